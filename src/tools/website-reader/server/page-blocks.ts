@@ -73,13 +73,16 @@ export function blocksOf(body: Tag): Block[] {
     else if ('attribs' in node && isRead(node)) enter(node, around)
   }
   const readAll = (tag: Tag, around: Around) => {
-    const isRow = !INLINE.has(tag.name) || tag.name === 'a' ? isRowOfTexts(tag) : false
-    const isHeading = around.kind.kind === 'heading'
+    const isRow = isRowOfTexts(tag)
     for (const child of tag.childNodes) {
-      if (isRow && !isHeading && 'attribs' in child) flush(around)
-      if (isRow && isHeading) words += ' '
-      if (!isRow || isHeading || 'attribs' in child) read(child, around)
+      if (!isRow) read(child, around)
+      else if ('attribs' in child) readCell(child, around)
     }
+  }
+  const readCell = (tag: Tag, around: Around) => {
+    if (around.kind.kind === 'heading') words += ' '
+    else flush(around)
+    read(tag, around)
   }
   const enter = (tag: Tag, around: Around) => {
     if (isInline(tag)) {
@@ -115,7 +118,8 @@ function isInLink({ parent }: Tag): boolean {
  * Whether an element has nothing but links, or short texts without even white space between them, which stand side by side
  * as cells do.
  */
-function isRowOfTexts({ childNodes }: Tag): boolean {
+function isRowOfTexts({ name, childNodes }: Tag): boolean {
+  if (INLINE.has(name) && name !== 'a') return false
   const tags = childNodes.filter((child) => 'attribs' in child)
   const between = childNodes.map((child) => (child.nodeType === 3 ? child.data : '')).join('')
   const areLinks = tags.every(({ name }) => name === 'a')

@@ -11,6 +11,7 @@ import {
   NO_OFFER,
   OFFER_CLASSES,
   OFFERS,
+  OTHER_CLASSES,
   OTHERS,
   PROJECTS,
   SLOGAN,
@@ -24,7 +25,7 @@ import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.t
 const ELSEWHERE = new Set<Topic>(['jobs', 'donate', 'contact', 'news', 'events', 'customers'])
 const WORDS_MAX = 8
 /** A group of names with less evidence is none of offers. */
-const EVIDENCE_MIN = Number(process.env.EM ?? 1.3)
+const EVIDENCE_MIN = 1.2
 
 /** What is known about a group of names besides itself. */
 interface Around {
@@ -51,6 +52,7 @@ const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   [-0.6, (_, { above }) => above !== undefined && isOfOthers(above)],
   [0.8, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
   [0.3, ({ classes }) => OFFER_CLASSES.test(classes)],
+  [-1, ({ classes }) => OTHER_CLASSES.test(classes)],
   [1.1, ({ targets }, { page }) => ownPages(targets, page) >= targets.length / 2],
   [0.4, ({ links, texts }) => links === texts.length],
   [1.4, ({ texts }) => share(texts, (text) => ACTIVITY.test(wordsOf(text))) >= 0.4],
@@ -83,20 +85,33 @@ export function offersOn(
     [isFirm ? entriesOfMenu(page) : [], 2],
   ]
   if (topic !== null && ELSEWHERE.has(topic)) return offersIn(inMenu)
+  const found = weighed(page, topic, kind).filter(([, evidence]) => evidence >= EVIDENCE_MIN)
+  return offersIn([
+    ...inMenu,
+    ...found.map(([{ texts }, evidence]) => [texts, evidence] as const),
+    [offersInLinks(page), 2],
+    [listedInSentences(page), 1.5],
+  ])
+}
+
+/** The groups of a page that may be offers with the evidence that they are. */
+export function weighed(
+  page: PageOutline,
+  topic: Topic | null,
+  kind: OrganisationKind,
+): [Group, number][] {
   const groups = groupsOf(page)
   const menu = new Set(
     page.links.filter(({ region }) => region === 'navigation').map(({ text }) => wordsOf(text)),
   )
-  const found = groups
-    .filter(({ texts, heading }) => new Set(texts).size > 1 || isGeneric(heading || 'none'))
-    .map((group): [string[], number] => {
+  return groups
+    .filter(({ texts }) => new Set(texts.map(nameOf).filter(isOffer)).size > 1)
+    .map((group) => {
       const above = groups.find(
         (one) => one.kind === 'heading' && one.texts.includes(group.heading),
       )
-      return [group.texts, evidenceOf(group, { page, topic, kind, above, menu })]
+      return [group, evidenceOf(group, { page, topic, kind, above, menu })]
     })
-    .filter(([, evidence]) => evidence >= EVIDENCE_MIN)
-  return offersIn([...inMenu, ...found, [offersInLinks(page), 2], [listedInSentences(page), 1.5]])
 }
 
 function evidenceOf(group: Group, around: Around): number {
@@ -112,7 +127,7 @@ function offersIn(found: Found): Candidate[] {
   )
 }
 
-function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
+export function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
   const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
   return pathOf(url).length > 1 ? (topicOfAddress(url) ?? topicOfText(heading || title)) : null
 }

@@ -74,7 +74,7 @@ const COMMON = new RegExp(
 
 /** Beginnings of calls to action, folded. */
 const CALL =
-  /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back( to| home|$)|next|previous|click|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
+  /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back( to| home|$)|next|previous|click|explore|browse|schedule|talk|request|call|meet|find|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
 
 /**
  * True where a short text names something specific to this company: an offer, a target group, a news item. Rather too
