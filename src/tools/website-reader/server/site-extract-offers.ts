@@ -67,7 +67,12 @@ const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   [-0.3, (_, { topic }) => topic === 'about'],
   [-0.7, ({ kind }) => kind === 'paragraph'],
   [-0.4, ({ kind }) => kind === 'item'],
-  [-1.1, ({ texts }) => texts.length === 2],
+  [
+    -0.3,
+    ({ kind, heading }, { above }) =>
+      kind === 'item' && !isGeneric(heading) && above !== undefined && above.texts.length > 1,
+  ],
+  [-0.8, ({ texts }) => texts.length === 2],
   [-0.3, isLong],
   [-0.7, (group) => group.kind === 'item' && isLong(group)],
   [-0.5, ({ texts }) => share(texts.map(nameOf), isOffer) < 0.7],
@@ -95,7 +100,7 @@ export function offersOn(
 }
 
 /** The groups of a page that may be offers with the evidence that they are. */
-export function weighed(
+function weighed(
   page: PageOutline,
   topic: Topic | null,
   kind: OrganisationKind,
@@ -105,7 +110,11 @@ export function weighed(
     page.links.filter(({ region }) => region === 'navigation').map(({ text }) => wordsOf(text)),
   )
   return groups
-    .filter(({ texts }) => new Set(texts.map(nameOf).filter(isOffer)).size > 1)
+    .filter(
+      ({ kind, heading, texts }) =>
+        new Set(texts.map(nameOf).filter(isOffer)).size > 1 ||
+        (kind === 'item' && heading !== '' && isGeneric(heading)),
+    )
     .map((group) => {
       const above = groups.find(
         (one) => one.kind === 'heading' && one.texts.includes(group.heading),
@@ -127,7 +136,7 @@ function offersIn(found: Found): Candidate[] {
   )
 }
 
-export function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
+function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
   const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
   return pathOf(url).length > 1 ? (topicOfAddress(url) ?? topicOfText(heading || title)) : null
 }
@@ -160,7 +169,7 @@ function isStart({ url }: Pick<PageOutline, 'url'>): boolean {
   return /^\/([a-z]{2}\/)?(index\.\w+)?$/i.test(pathOf(url))
 }
 
-export function isOwnPage(target: string, { url }: PageOutline): boolean {
+function isOwnPage(target: string, { url }: PageOutline): boolean {
   const page = URL.parse(target, url)
   return (
     page !== null &&
@@ -191,6 +200,7 @@ function entriesOfMenu(page: PageOutline): string[] {
 
 function isTopicOfOffers(text: string): boolean {
   const topic = topicOfText(text)
+  if (OTHERS.test(folded(text))) return false
   return topic === null || (topic === 'services' && !OFFERS.test(folded(text)))
 }
 
@@ -225,7 +235,7 @@ function isBelowOffers(url: string): boolean {
 }
 
 /** A heading without its number, its picture and the slogan behind a dash: "Waldhonig – die Kraft der Natur". */
-export function nameOf(text: string): string {
+function nameOf(text: string): string {
   const plain = text.replace(/^[^\p{L}(]+/u, '')
   const [name = ''] = plain.split(/\s[–—|]\s|:\s/)
   return cleanText(name.split(' ').length <= 5 ? name : plain).replace(
@@ -234,7 +244,7 @@ export function nameOf(text: string): string {
   )
 }
 
-export function isOffer(text: string): boolean {
+function isOffer(text: string): boolean {
   const plain = wordsOf(text)
   return (
     isSpecific(text, { maxWords: WORDS_MAX }) &&
@@ -247,7 +257,7 @@ export function isOffer(text: string): boolean {
 }
 
 /** Whether a heading only says that there are offers: "Unsere Leistungen", but not "Security Services". */
-export function isGeneric(text: string): boolean {
+function isGeneric(text: string): boolean {
   return wordsOf(text).replace(FILLERS, ' ').replace(GENERIC, ' ').trim() === ''
 }
 
