@@ -80,9 +80,17 @@ export function blocksOf(body: Tag): Block[] {
     }
   }
   const readCell = (tag: Tag, around: Around) => {
-    if (around.kind.kind === 'heading') words += ' '
-    else flush(around)
-    read(tag, around)
+    if (around.kind.kind === 'heading') {
+      words += ' '
+      read(tag, around)
+    } else if (isRead(tag)) readBlock(tag, around)
+  }
+  const readBlock = (tag: Tag, around: Around) => {
+    flush(around)
+    elements += 1
+    const within = inside(tag, around, elements)
+    readAll(tag, within)
+    flush(within)
   }
   const enter = (tag: Tag, around: Around) => {
     if (isInline(tag)) {
@@ -91,11 +99,7 @@ export function blocksOf(body: Tag): Block[] {
     } else if (tag.name === 'br' && (around.kind.kind === 'heading' || isInLink(tag))) {
       words += ' '
     } else {
-      flush(around)
-      elements += 1
-      const within = inside(tag, around, elements)
-      readAll(tag, within)
-      flush(within)
+      readBlock(tag, around)
     }
   }
   enter(body, { kind: PARAGRAPH, region: 'main', place: [], within: [], target: '' })

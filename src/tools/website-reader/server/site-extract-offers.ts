@@ -17,7 +17,7 @@ import {
   SLOGAN,
   SPOKEN,
 } from './site-offer-words.ts'
-import { isSameSite } from './site-pages.ts'
+import { FILE, isSameSite } from './site-pages.ts'
 import { cleanText, folded, isSpecific } from './site-text.ts'
 import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
@@ -176,6 +176,7 @@ function isOwnPage(target: string, { url }: PageOutline): boolean {
     /^https?:$/.test(page.protocol) &&
     isSameSite(page.href, url) &&
     !isStart({ url: page.href }) &&
+    !FILE.test(folded(pathOf(page.href))) &&
     !ELSEWHERE.has(topicOfAddress(page.href) ?? 'services') &&
     topicOfAddress(page.href) !== 'about'
   )

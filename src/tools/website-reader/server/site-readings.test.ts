@@ -77,8 +77,8 @@ test('a company’s website becomes facts, each with the pages that say it', asy
       offers: [
         fact('Anlagenplanung', from('/', '/leistungen')),
         fact('Montage und Inbetriebnahme', from('/', '/leistungen')),
-        fact('Wartung rund um die Uhr', from('/')),
         fact('Retrofit alter Anlagen', from('/leistungen')),
+        fact('Wartung rund um die Uhr', from('/')),
       ],
       audiences: [
         fact('Möbelhersteller', from('/branchen')),
@@ -120,9 +120,9 @@ test('its English part is read in English', async () => {
       name: { text: 'Kranich Fördertechnik GmbH' },
       offers: [
         { text: 'System design' },
+        { text: 'Retrofit of old systems' },
         { text: 'Installation' },
         { text: 'Maintenance around the clock' },
-        { text: 'Retrofit of old systems' },
       ],
       audiences: [{ text: 'Furniture makers' }, { text: 'Large bakeries' }],
       languages: [{ text: 'English' }, { text: 'German' }],
