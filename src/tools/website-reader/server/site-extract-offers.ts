@@ -113,7 +113,7 @@ function weighed(
     .filter(
       ({ kind, heading, texts }) =>
         new Set(texts.map(nameOf).filter(isOffer)).size > 1 ||
-        (kind === 'item' && heading !== '' && isGeneric(heading)),
+        (kind !== 'paragraph' && heading !== '' && isGeneric(heading)),
     )
     .map((group) => {
       const above = groups.find(
