@@ -26,7 +26,7 @@ const HEADINGS = /^h[1-6]$/
 const HIDDEN = /(display:\s*none|visibility:\s*hidden)/i
 /** Cookie banners, texts for screen readers and the like, by their usual class names and ids. */
 const ASIDE =
-  /(^|[-_\s])(cookies?|consent|gdpr|dsgvo|cmp|borlabs|usercentrics|onetrust|sr-only|visually-hidden|screen-reader-text|skip-?link|breadcrumbs?|testimonials?)/i
+  /(^|[-_\s])(cookies?|consent|gdpr|dsgvo|cmp|borlabs|usercentrics|onetrust|sr-only|hiddenstructure|visually-hidden|screen-reader-text|skip-?link|breadcrumbs?|testimonials?)/i
 /** Menus and footers that are no `<nav>` or `<footer>`, by their usual class names and ids. */
 const MENU =
   /(^|[-_\s])(nav|navbar|navigation|mainnav|topnav|menu|submenu|sub-menu|dropdown|sidenav|sidebar)([-_\s]|$)/i
@@ -73,20 +73,33 @@ export function blocksOf(body: Tag): Block[] {
     else if ('attribs' in node && isRead(node)) enter(node, around)
   }
   const readAll = (tag: Tag, around: Around) => {
-    for (const child of tag.childNodes) read(child, around)
+    const isRow = isRowOfTexts(tag)
+    for (const child of tag.childNodes) {
+      if (!isRow) read(child, around)
+      else if ('attribs' in child) readCell(child, around)
+    }
+  }
+  const readCell = (tag: Tag, around: Around) => {
+    if (around.kind.kind === 'heading') {
+      words += ' '
+      read(tag, around)
+    } else if (isRead(tag)) readBlock(tag, around)
+  }
+  const readBlock = (tag: Tag, around: Around) => {
+    flush(around)
+    elements += 1
+    const within = inside(tag, around, elements)
+    readAll(tag, within)
+    flush(within)
   }
   const enter = (tag: Tag, around: Around) => {
     if (isInline(tag)) {
       href ||= tag.attribs.href ?? ''
       readAll(tag, around)
-    } else if (tag.name === 'br' && around.kind.kind === 'heading') {
+    } else if (tag.name === 'br' && (around.kind.kind === 'heading' || isInLink(tag))) {
       words += ' '
     } else {
-      flush(around)
-      elements += 1
-      const within = inside(tag, around, elements)
-      readAll(tag, within)
-      flush(within)
+      readBlock(tag, around)
     }
   }
   enter(body, { kind: PARAGRAPH, region: 'main', place: [], within: [], target: '' })
@@ -94,9 +107,38 @@ export function blocksOf(body: Tag): Block[] {
 }
 
 /** A link around a card is an element like others. */
-function isInline({ name, childNodes }: Tag): boolean {
-  const isCard = childNodes.some((child) => 'attribs' in child && !INLINE.has(child.name))
-  return INLINE.has(name) && !(name === 'a' && isCard)
+function isInline(tag: Tag): boolean {
+  const isCard = tag.childNodes.some(
+    (child) => 'attribs' in child && !INLINE.has(child.name) && child.name !== 'br',
+  )
+  return INLINE.has(tag.name) && !(tag.name === 'a' && (isCard || isRowOfTexts(tag)))
+}
+
+function isInLink({ parent }: Tag): boolean {
+  return parent !== null && 'name' in parent && parent.name === 'a'
+}
+
+/**
+ * Whether an element has nothing but links, or short texts without even white space between them, which stand side by side
+ * as cells do.
+ */
+function isRowOfTexts({ name, childNodes }: Tag): boolean {
+  if (INLINE.has(name) && name !== 'a') return false
+  const tags = childNodes.filter((child) => 'attribs' in child)
+  const between = childNodes.map((child) => (child.nodeType === 3 ? child.data : '')).join('')
+  const areLinks = tags.every(({ name }) => name === 'a')
+  return (
+    tags.length > 1 &&
+    !/[\p{L}\p{N}]/u.test(between) &&
+    (areLinks || between === '') &&
+    tags.every((tag) => INLINE.has(tag.name) && /\p{L}{3}/u.test(textIn(tag)))
+  )
+}
+
+function textIn({ childNodes }: Tag): string {
+  return childNodes
+    .map((child) => (child.nodeType === 3 ? child.data : 'attribs' in child ? textIn(child) : ''))
+    .join('')
 }
 
 /** What is around the words within an element. @param number of the element in the page */

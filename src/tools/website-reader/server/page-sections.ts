@@ -22,6 +22,8 @@ export interface Group {
   levelAbove: number
   /** Where the links of the texts, or of what belongs to them, lead to; empty for those that lead nowhere. */
   targets: string[]
+  /** How many of the texts are links themselves. */
+  links: number
 }
 
 /** All groups of a page's main part, in reading order. */
@@ -73,6 +75,7 @@ function groupAt(blocks: readonly Block[], parents: readonly number[], ats: numb
     lines: eyebrows.size > 1 ? eyebrows.size : 0,
     levelAbove: blocks[parent]?.level ?? 0,
     targets: ats.map((at) => targetOf(blocks, at)),
+    links: ats.filter((at) => blocks[at]?.href).length,
   }
 }
 

@@ -3,8 +3,8 @@ import { readOutline } from './page-outline-reader.ts'
 import { factsOf } from './site-extract.ts'
 
 /** The offers on a start page with this body. */
-function offersIn(body: string, url = 'https://firma.example/') {
-  const html = Buffer.from(`<html><title>Amsel GmbH</title><body>${body}`)
+function offersIn(body: string, url = 'https://firma.example/', title = 'Amsel GmbH') {
+  const html = Buffer.from(`<html><title>${title}</title><body>${body}`)
   const page = readOutline({ url, contentType: 'text/html; charset=utf-8', body: html })
   return factsOf([page], 'de').offers.map(({ text }) => text)
 }
@@ -46,8 +46,8 @@ describe('offers are', () => {
     ],
     [
       'cards that lead to pages of their own',
-      '<h2>Das Herzstück</h2><a href="/drehen"><h3>Drehteile</h3></a><a href="/fraesen"><h3>Frästeile</h3></a>',
-      ['Drehteile', 'Frästeile'],
+      '<h2>Das Herzstück</h2><a href="/drehen"><h3>Drehteile</h3></a><a href="/fraesen"><h3>Frästeile</h3></a><a href="/zahn"><h3>Zahnräder</h3></a>',
+      ['Drehteile', 'Frästeile', 'Zahnräder'],
     ],
     [
       'what most names say that it is done for others',
@@ -58,6 +58,26 @@ describe('offers are', () => {
       'an enumeration in a sentence',
       '<p>Wir sind spezialisiert auf Drehteile, Frästeile und Zahnräder für den Maschinenbau.</p>',
       ['Drehteile', 'Frästeile', 'Zahnräder'],
+    ],
+    [
+      'an enumeration in a heading',
+      '<h2>Spezialisiert auf Altbauten, Bäder und Heizungen.</h2>',
+      ['Altbauten', 'Bäder', 'Heizungen'],
+    ],
+    [
+      'links of a list whose titles are no headings',
+      '<h2>Unsere Leistungen</h2><p><a href="/d">Dachstühle</a> · <a href="/c">Carports</a> · <a href="/k">Kontaktlinsen</a></p>',
+      ['Dachstühle', 'Carports', 'Kontaktlinsen'],
+    ],
+    [
+      'bold names before their texts without a space between',
+      `<h2>Unser Sortiment</h2>${['Waldhonig', 'Kleehonig', 'Honigwein'].map((name) => `<div><b>${name}</b><span>Er ist mild und süß.</span></div>`).join('')}`,
+      ['Waldhonig', 'Kleehonig', 'Honigwein'],
+    ],
+    [
+      'cards that end with a full stop',
+      `<h2>Leistungen</h2>${cards('Planung.', 'Montage.')}`,
+      ['Planung', 'Montage'],
     ],
     [
       'named once',
@@ -71,6 +91,13 @@ describe('offers are', () => {
     ],
   ])('%s', (_what, body, offers) => {
     expect(offersIn(body)).toEqual(offers)
+  })
+
+  test('entries of the menu of a firm, but of nobody else', () => {
+    const menu = '<nav><a href="/zimmerei">Zimmerei</a><a href="/praxis">Praxis</a></nav>'
+
+    expect(offersIn(`<h1>Amsel GmbH</h1>${menu}`)).toEqual(['Zimmerei'])
+    expect(offersIn(menu, 'https://firma.example/', 'Anna Amsel')).toEqual([])
   })
 
   test('the main headings of a page about them, and the page that the menu names as it does', () => {
@@ -98,6 +125,14 @@ describe('no offers are', () => {
     [
       'steps',
       `<p>Unser Ablauf</p><h2>In drei Schritten zum Angebot</h2>${cards('Anfrage', 'Entwurf', 'Montage')}`,
+    ],
+    [
+      'buttons',
+      '<h2>Our services</h2><div class="cta-actions"><p><a href="/s">Our cabins</a></p><p><a href="/t">Talk to an expert</a></p></div>',
+    ],
+    [
+      'cards whose makers call them advantages',
+      `<h2>Ein Hof am See</h2><div class="usp"><h3>Ruhe</h3></div><div class="usp"><h3>Aussicht</h3></div><div class="usp"><h3>Tiere</h3></div>`,
     ],
     ['questions', `<h2>Leistungen</h2>${cards('FAQ', 'Häufige Fragen zur Montage')}`],
     ['people', `<h2>Our expertise</h2>${cards('Dr. Anna Amsel', 'Ben Fink, Director')}`],

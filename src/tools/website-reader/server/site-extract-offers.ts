@@ -1,6 +1,6 @@
 import type { OrganisationKind } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
-import { type Group, groupsOf, namesOf } from './page-sections.ts'
+import { type Group, groupsOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import {
   ACTIVITY,
@@ -11,45 +11,126 @@ import {
   NO_OFFER,
   OFFER_CLASSES,
   OFFERS,
+  OTHER_CLASSES,
   OTHERS,
   PROJECTS,
   SLOGAN,
   SPOKEN,
 } from './site-offer-words.ts'
-import { isSameSite } from './site-pages.ts'
-import { cleanText, folded, foldedWords, isSpecific, sameKey } from './site-text.ts'
+import { FILE, isSameSite } from './site-pages.ts'
+import { cleanText, folded, foldedWords, isSpecific } from './site-text.ts'
 import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
 /** Pages that are about something else. */
 const ELSEWHERE = new Set<Topic>(['jobs', 'donate', 'contact', 'news', 'events', 'customers'])
 const WORDS_MAX = 8
-/** Most words of the names of a list on average. */
-const NAME_WORDS = 4
-/** The organisation's offers: from its menu, and from the sections about them. */
+/** A group of names with less evidence is none of offers. */
+const EVIDENCE_MIN = 1.2
+
+/** What is known about a group of names besides itself. */
+interface Around {
+  page: PageOutline
+  topic: Topic | null
+  kind: OrganisationKind
+  /** The group that has the group's heading as one of its texts. */
+  above: Group | undefined
+  /** The words of the entries of the page's menus. */
+  menu: ReadonlySet<string>
+}
+/** Texts with their weight. */
+type Found = readonly (readonly [string[], number])[]
+type Evidence = (group: Group, around: Around) => boolean
+
+/** Signs that names are offers, and that they are not. The weights were fitted on the websites of 85 organisations. */
+const EVIDENCE: readonly (readonly [number, Evidence])[] = [
+  [1.1, (group, { kind }) => announces(group, kind) && !isOfOthers(group)],
+  [-0.6, (group, { kind }) => isOfOthers(group) && !announces(group, kind)],
+  [
+    1.3,
+    (_, { above, kind }) => above !== undefined && announces(above, kind) && !isOfOthers(above),
+  ],
+  [-0.6, (_, { above }) => above !== undefined && isOfOthers(above)],
+  [0.8, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
+  [0.3, ({ classes }) => OFFER_CLASSES.test(classes)],
+  [-1, ({ classes }) => OTHER_CLASSES.test(classes)],
+  [1.1, ({ targets }, { page }) => ownPages(targets, page) >= targets.length / 2],
+  [0.4, ({ links, texts }) => links === texts.length],
+  [1.4, ({ texts }) => share(texts, (text) => ACTIVITY.test(foldedWords(text))) >= 0.4],
+  [1, ({ texts }, { menu }) => share(texts, (text) => menu.has(foldedWords(text))) >= 0.5],
+  [0.5, (_, { page }) => isStart(page)],
+  [0.4, (_, { topic }) => topic === 'services'],
+  [
+    0.5,
+    ({ kind, levelAbove }, { topic }) =>
+      topic === 'services' && kind === 'heading' && levelAbove < 2,
+  ],
+  [-0.3, (_, { topic }) => topic === 'about'],
+  [-0.7, ({ kind }) => kind === 'paragraph'],
+  [-0.4, ({ kind }) => kind === 'item'],
+  [
+    -0.3,
+    ({ kind, heading }, { above }) =>
+      kind === 'item' && !isGeneric(heading) && above !== undefined && above.texts.length > 1,
+  ],
+  [-0.8, ({ texts }) => texts.length === 2],
+  [-0.3, isLong],
+  [-0.7, (group) => group.kind === 'item' && isLong(group)],
+  [-0.5, ({ texts }) => share(texts.map(nameOf), isOffer) < 0.7],
+  [-0.4, ({ lines, texts }) => lines > texts.length / 2],
+]
+
+/** The organisation's offers: from its menu, and from groups of names with enough evidence. */
 export function offersOn(
   page: PageOutline,
   { kind, isFirm }: { kind: OrganisationKind; isFirm: boolean },
 ): Candidate[] {
   const topic = topicOfPage(page)
-  if (topic !== null && ELSEWHERE.has(topic)) return offersIn([[offersInMenu(page), 4]])
-  const groups = groupsOf(page).filter(
-    ({ texts, heading }) => texts.length > 1 || (heading && isGeneric(heading)),
-  )
-  const isSold = kind !== 'association' && kind !== 'authority'
-  return offersIn([
+  const inMenu: Found = [
     [offersInMenu(page), 4],
-    [namesOf(groupsOfOffers(groups, kind)), 3],
-    [topic === 'services' ? namesOf(mainGroup(groups)) : [], 2.5],
-    [topic === null && isSold ? namesOf(cardsOfPages(groups, page)) : [], 2.5],
-    [isStart(page) ? namesOf(cardsOfOffers(groups)) : [], 2.5],
-    [isSold ? offersInLinks(page) : [], 2],
-    [isFirm ? pageInMenu(page) : [], 2],
+    [isFirm ? entriesOfMenu(page) : [], 2],
+  ]
+  if (topic !== null && ELSEWHERE.has(topic)) return offersIn(inMenu)
+  const found = weighed(page, topic, kind).filter(([, evidence]) => evidence >= EVIDENCE_MIN)
+  return offersIn([
+    ...inMenu,
+    ...found.map(([{ texts }, evidence]) => [texts, evidence] as const),
+    [offersInLinks(page), 2],
     [listedInSentences(page), 1.5],
   ])
 }
 
-/** @param found texts with their weight */
-function offersIn(found: readonly (readonly [string[], number])[]): Candidate[] {
+/** The groups of a page that may be offers with the evidence that they are. */
+function weighed(
+  page: PageOutline,
+  topic: Topic | null,
+  kind: OrganisationKind,
+): [Group, number][] {
+  const groups = groupsOf(page)
+  const menu = new Set(
+    page.links.filter(({ region }) => region === 'navigation').map(({ text }) => foldedWords(text)),
+  )
+  return groups
+    .filter(
+      ({ kind, heading, texts }) =>
+        new Set(texts.map(nameOf).filter(isOffer)).size > 1 ||
+        (kind !== 'paragraph' && heading !== '' && isGeneric(heading)),
+    )
+    .map((group) => {
+      const above = groups.find(
+        (one) => one.kind === 'heading' && one.texts.includes(group.heading),
+      )
+      return [group, evidenceOf(group, { page, topic, kind, above, menu })]
+    })
+}
+
+function evidenceOf(group: Group, around: Around): number {
+  return EVIDENCE.reduce(
+    (sum, [weight, isFound]) => (isFound(group, around) ? sum + weight : sum),
+    0,
+  )
+}
+
+function offersIn(found: Found): Candidate[] {
   return found.flatMap(([texts, weight]) =>
     [...new Set(texts.map(nameOf))].filter(isOffer).map((text) => ({ text, weight })),
   )
@@ -60,97 +141,32 @@ function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
   return pathOf(url).length > 1 ? (topicOfAddress(url) ?? topicOfText(heading || title)) : null
 }
 
-function groupsOfOffers(groups: readonly Group[], kind: OrganisationKind): Group[] {
-  const details = new Set(
-    groups.filter(({ kind }) => kind === 'item').map(({ heading }) => heading),
-  )
-  const cards = groups.filter(
-    (group) =>
-      group.kind === 'heading' && group.texts.filter((text) => details.has(text)).length > 1,
-  )
-  const titles = new Set(cards.flatMap(({ texts }) => texts))
-  return groups.filter(
-    (group) =>
-      (isOfOffers(group, kind) || isOfActivities(group)) &&
-      !isOfSlogans(group) &&
-      // Items of a list count under "Unsere Leistungen"; under "Security Services" they are its details.
-      (group.kind === 'heading' || isGeneric(group.heading) || !titles.has(group.heading)),
-  )
+/** Whether the heading, or the line over it, says that offers follow. */
+function announces({ eyebrow, heading }: Group, kind: OrganisationKind): boolean {
+  const lines = [folded(eyebrow), folded(heading)]
+  return lines.some((line) => OFFERS.test(line) || (kind === 'association' && PROJECTS.test(line)))
 }
 
-/** The line over a heading says what follows; headings are slogans at times. */
-function isOfOffers(group: Group, organisation: OrganisationKind): boolean {
-  const { eyebrow, heading } = group
-  const [line, above] = [folded(eyebrow), folded(heading)]
-  if (OTHERS.test(line)) return false
-  if (OFFERS.test(line)) return true
-  if (OTHERS.test(above)) return false
-  return OFFERS.test(above) || (organisation === 'association' && PROJECTS.test(above))
+/** Slogans and sentences are longer than names. */
+function isLong({ texts }: Group): boolean {
+  return texts.join(' ').split(' ').length > 4 * texts.length
 }
 
 function isOfOthers({ eyebrow, heading }: Group): boolean {
   return OTHERS.test(folded(eyebrow)) || OTHERS.test(folded(heading))
 }
 
-/** The headings right under the title of a page about offers; what stands under other headings are details. */
-function mainGroup(groups: readonly Group[]): Group[] {
-  const cards = groups.filter((group) => group.kind === 'heading' && !isOfOthers(group))
-  const top = Math.min(...cards.map(({ levelAbove }) => levelAbove))
-  const [largest] = cards
-    .filter(({ levelAbove }) => levelAbove === top)
-    .sort((one, other) => other.texts.length - one.texts.length)
-  return largest && !isOfSlogans(largest) && isShort(largest) ? [largest] : []
+function share(texts: readonly string[], is: (text: string) => boolean): number {
+  return texts.filter(is).length / texts.length
 }
 
-/** Names are shorter than slogans. */
-function isShort({ texts }: Group): boolean {
-  return texts.join(' ').split(' ').length <= NAME_WORDS * texts.length
+/** How many different pages of the website the texts of a group lead to. */
+function ownPages(targets: readonly string[], page: PageOutline): number {
+  return new Set(targets.filter((target) => isOwnPage(target, page))).size
 }
 
-/** Headings of sections, each with a line over it that says what the section is about, are slogans. */
-function isOfSlogans({ kind, lines, texts }: Group): boolean {
-  return (
-    kind === 'heading' &&
-    lines > texts.length / 2 &&
-    texts.join(' ').split(' ').length > 3.5 * texts.length
-  )
-}
-
-/** Headings most of which name something that is done for others, whatever stands above. */
-function isOfActivities(group: Group): boolean {
-  const named = group.texts.filter((text) => ACTIVITY.test(foldedWords(text)) && !isGeneric(text))
-  return group.kind === 'heading' && !isOfOthers(group) && named.length > group.texts.length / 2
-}
-
-function isStart({ url }: PageOutline): boolean {
+function isStart({ url }: Pick<PageOutline, 'url'>): boolean {
   return /^\/([a-z]{2}\/)?(index\.\w+)?$/i.test(pathOf(url))
-}
-
-/** Cards of the start page whose makers called them so. */
-function cardsOfOffers(groups: readonly Group[]): Group[] {
-  return groups.filter(
-    (group) =>
-      group.kind === 'heading' &&
-      OFFER_CLASSES.test(group.classes) &&
-      isShort(group) &&
-      !isOfOthers(group),
-  )
-}
-
-/** Cards of the start page that lead to pages of their own. */
-function cardsOfPages(groups: readonly Group[], page: PageOutline): Group[] {
-  const divided = new Set(groups.map(({ heading }) => heading))
-  return groups.filter((group) => {
-    const own = new Set(group.targets.filter((target) => isOwnPage(target, page)))
-    return (
-      group.kind === 'heading' &&
-      isShort(group) &&
-      !isOfOthers(group) &&
-      !group.texts.some((text) => divided.has(text)) &&
-      own.size > 1 &&
-      own.size >= group.texts.length / 2
-    )
-  })
 }
 
 function isOwnPage(target: string, { url }: PageOutline): boolean {
@@ -159,7 +175,8 @@ function isOwnPage(target: string, { url }: PageOutline): boolean {
     page !== null &&
     /^https?:$/.test(page.protocol) &&
     isSameSite(page.href, url) &&
-    page.pathname.length > 1 &&
+    !isStart({ url: page.href }) &&
+    !FILE.test(folded(pathOf(page.href))) &&
     !ELSEWHERE.has(topicOfAddress(page.href) ?? 'services') &&
     topicOfAddress(page.href) !== 'about'
   )
@@ -172,23 +189,26 @@ function offersInMenu({ links }: PageOutline): string[] {
     .map(({ text }) => text)
 }
 
-/** A page that the menu names as the page itself does: "Zimmerei". */
-function pageInMenu({ url, blocks, links }: PageOutline): string[] {
-  const heading = blocks.find(({ kind, region }) => kind === 'heading' && region === 'main')?.text
-  const isInMenu = links.some(
-    (link) =>
-      link.region === 'navigation' &&
-      link.url === url &&
-      sameKey(link.text) === sameKey(heading ?? ''),
-  )
-  const topic = topicOfAddress(url)
-  return heading && isInMenu && (topic === null || topic === 'services') ? [heading] : []
+/** Entries of the main menu about nothing usual, such as "Zimmerei". */
+function entriesOfMenu(page: PageOutline): string[] {
+  return page.links
+    .filter(
+      ({ url, text, region, under }) =>
+        region === 'navigation' && !under && isOwnPage(url, page) && isTopicOfOffers(text),
+    )
+    .map(({ text }) => text)
+}
+
+function isTopicOfOffers(text: string): boolean {
+  const topic = topicOfText(text)
+  if (OTHERS.test(folded(text))) return false
+  return topic === null || (topic === 'services' && !OFFERS.test(folded(text)))
 }
 
 /** Three names or more after "spezialisiert auf" or "we offer". */
 function listedInSentences({ blocks }: PageOutline): string[] {
   return blocks
-    .filter(({ kind, region }) => kind !== 'heading' && region === 'main')
+    .filter(({ region }) => region === 'main')
     .flatMap(({ text }) => [...text.matchAll(ENUMERATION)])
     .map(([, list = '']) =>
       (list.split(AFTER_LIST)[0] ?? '').split(/, | und | and | sowie | & /).map(cleanText),
@@ -219,7 +239,10 @@ function isBelowOffers(url: string): boolean {
 function nameOf(text: string): string {
   const plain = text.replace(/^[^\p{L}(]+/u, '')
   const [name = ''] = plain.split(/\s[–—|]\s|:\s/)
-  return cleanText(name.split(' ').length <= 5 ? name : plain).replace(/ [–—-]$/, '')
+  return cleanText(name.split(' ').length <= 5 ? name : plain).replace(
+    / [–—-]$|(?<=^[^ ]+( [^ ]+)?)\.$/,
+    '',
+  )
 }
 
 function isOffer(text: string): boolean {

@@ -30,7 +30,7 @@ const UNWANTED =
   /(^|[/_-])(log-?in|signin|sign-in|anmeld\w*|register|registr\w*|account|konto|mein-?konto|cart|basket|warenkorb|checkout|kasse|datenschutz\w*|privacy\w*|agb|terms|cookies?|widerruf\w*|disclaimer|barrierefreiheit\w*|accessibility|wp-\w+|feed|rss|suche|search|tags?|kategorie|category|author|autor|admin|print|newsletter|danke|thank-?you)([/_.-]|$)/
 
 /** File extensions other than those of pages. */
-const FILE = /\.(?!(html?|php|aspx?|jsp|cfm)$)[a-z0-9]{2,5}$/
+export const FILE = /\.(?!(html?|php|aspx?|jsp|cfm)$)[a-z0-9]{2,5}$/
 
 /** The beginning of a path that names the page's language. */
 const LANGUAGE_IN_PATH = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i

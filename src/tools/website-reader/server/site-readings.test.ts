@@ -46,10 +46,10 @@ test('a company’s website becomes facts, each with the pages that say it', asy
   const base = 'http://kranich.example'
   const paths = ['/', '/leistungen', '/ueber-uns', '/branchen', '/karriere', '/kontakt']
   const from = (...found: string[]) => found.map((path) => base + path)
-  const fact = (text: string, sources: readonly string[], quote = text) => ({
+  const fact = (text: string, sources: readonly string[], quote = text, page = sources[0]) => ({
     text,
     sources,
-    quote: { page: sources[0], text: quote },
+    quote: { page, text: quote },
   })
   expect(last).toMatchObject({
     type: 'facts',
@@ -75,10 +75,15 @@ test('a company’s website becomes facts, each with the pages that say it', asy
       founded: fact('1987', from('/'), 'Es läuft. Seit 1987.'),
       size: null,
       offers: [
-        fact('Anlagenplanung', from('/', '/leistungen')),
-        fact('Montage und Inbetriebnahme', from('/', '/leistungen')),
-        fact('Wartung rund um die Uhr', from('/')),
+        fact('Anlagenplanung', from('/', '/leistungen'), 'Anlagenplanung', `${base}/leistungen`),
+        fact(
+          'Montage und Inbetriebnahme',
+          from('/', '/leistungen'),
+          'Montage und Inbetriebnahme',
+          `${base}/leistungen`,
+        ),
         fact('Retrofit alter Anlagen', from('/leistungen')),
+        fact('Wartung rund um die Uhr', from('/')),
       ],
       audiences: [
         fact('Möbelhersteller', from('/branchen')),
@@ -120,9 +125,9 @@ test('its English part is read in English', async () => {
       name: { text: 'Kranich Fördertechnik GmbH' },
       offers: [
         { text: 'System design' },
+        { text: 'Retrofit of old systems' },
         { text: 'Installation' },
         { text: 'Maintenance around the clock' },
-        { text: 'Retrofit of old systems' },
       ],
       audiences: [{ text: 'Furniture makers' }, { text: 'Large bakeries' }],
       languages: [{ text: 'English' }, { text: 'German' }],

@@ -66,7 +66,7 @@ export function isPersonal(text: string): boolean {
 const COMMON = new RegExp(
   `^(${[
     'home(page)?|start(seite)?|willkommen.*|welcome.*|menu.*|navigation|suche|search|inhalt|content|untitled( document)?',
-    'kontakt.*|contact.*|impressum|imprint|legal.*|datenschutz.*|privacy.*|agb|terms.*|cookie.*|barriere.*|sitemap',
+    'kontakt(daten|formular|aufnahme| .*)?|contact.*|impressum|imprint|legal.*|datenschutz.*|privacy.*|agb|terms.*|cookie.*|barriere.*|sitemap',
     'ueber uns|about( us)?|wir ueber uns|team|unser team|our team|unternehmen|company|das sind wir|wer wir sind|who we are',
     '(unsere?n? )?(leistungen?|angebote?|produkte?|loesungen?|dienstleistungen|kompetenzen|services?|referenzen|kunden|branchen|projekte|partner|vorteile|standorte?)',
     '(our )?(services?|offers?|products?|solutions?|customers?|clients?|references?|projects?|industries|partners?|locations?|benefits)',
@@ -81,7 +81,7 @@ const COMMON = new RegExp(
 
 /** Beginnings of calls to action, folded. */
 const CALL =
-  /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back( to| home|$)|next|previous|click|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
+  /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back( to| home|$)|next|previous|click|explore|browse|schedule|talk|request|call|meet|find|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
 
 /**
  * True where a short text names something specific to this company: an offer, a target group, a news item. Rather too

@@ -29,7 +29,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'services',
-    /\b((dienst)?leistung|angebot|produkt|loesung|services?\b|solutions?|products?|collections?|offer|what we do|was wir|kompetenz|portfolio|sortiment|capabilities|expertise|rechtsgebiet|(fach)?abteilung|fachbereich|practice areas?|departments?|features?|schulungen|kurse|courses|unterricht|zimmer|speisekarte)/,
+    /\b((dienst)?leistung|angebot|produkt|loesung|services?\b|solutions?|products?|collections?|offer|what we do|was wir|kompetenz|portfolio|sortiment|capabilities|expertise|rechtsgebiet|(fach)?abteilung|fachbereich|practice areas?|departments?|features?|schulungen|kurse|courses|unterricht|zimmer\b|speisekarte)/,
   ],
   [
     'contact',
