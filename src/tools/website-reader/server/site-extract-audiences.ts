@@ -137,8 +137,6 @@ function isMeant(group: string, trigger: string): boolean {
 
 /** The groups at the beginning of a text: "Vereine, Schulen und kleine Betriebe"; empty for none. */
 function groupsIn(text: string): string {
-  const [industry] = /^the [\p{L} ,&-]{3,40} (industry|industries|sectors?)\b/iu.exec(text) ?? []
-  if (industry) return industry.replace(/^the /i, '')
   const phrase = /^[\p{L}\d\s,&/'’-]{3,}/u.exec(text.slice(0, PHRASE_MAX_LENGTH))?.[0] ?? ''
   const [list = ''] = phrase.replace(/, für /g, ', ').split(/ [-–] /)
   const parts = list.split(/(, (?:und |oder |and |or |sowie )?| (?:und|oder|sowie|and|or|&) |\/)/)
@@ -146,15 +144,19 @@ function groupsIn(text: string): string {
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? ''
     const item = itemIn(part)
-    // "Maschinen- und Anlagenbauer", "kleine und mittlere Betriebe", "Planer und Händler"
-    const isAdjective = /^\p{Ll}\S+$/u.test(part) && !parts[index + 1]?.startsWith(',')
-    if (!item && !OTHER_ITEM.test(part) && !isAdjective) break
+    if (!item && !isOtherItem(part, parts[index + 1])) break
     groups += (parts[index - 1] ?? '') + (item || part)
     if (item) known = groups
     if (item && item.length < part.length) break
   }
   const found = known.replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
   return isGroup(found) ? found.trim() : ''
+}
+
+/** "Maschinen-" and Anlagenbauer, "kleine" and mittlere Betriebe, "Planer" and Händler. */
+function isOtherItem(part: string, separator = ''): boolean {
+  const isAdjective = /^\p{Ll}\S+$/u.test(part) && !separator.startsWith(',')
+  return isAdjective || OTHER_ITEM.test(part)
 }
 
 /** The longest beginning of a part of a list that ends with a group: "Vereine" of "Vereine organisierst du". */
