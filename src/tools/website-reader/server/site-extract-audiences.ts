@@ -17,6 +17,7 @@ const PEOPLE_DE =
 /** Industries, as the last word. */
 const INDUSTRY_DE =
   /(industrie|gewerbe|handwerk|mittelstand|handel|gastronomie|hotellerie|wirtschaft|maschinenbau|metallbau|fahrzeugbau|anlagenbau|prototypenbau|elektrotechnik|medizintechnik|fahrzeugtechnik|logistik|luftfahrt|raumfahrt|transport|sektor|verkehr)$|^privat$/
+const INDUSTRY_EN = /^the ([\p{L} ,&-]{3,40} (?:industry|industries|sectors?))(?!\p{L})/iu
 const PEOPLE_EN =
   /^(companies|businesses|enterprises|organi[sz]ations|institutions|individuals|families|couples|groups|travell?ers|homes|homeowners|landowners|owners|managers|landlords|tenants|investors|schools|hospitals|clinics|practices|students|teachers|parents|children|kids|adults|seniors|patients|carers|caregivers|professionals|manufacturers|retailers|restaurants|hotels|offices|farmers|artists|crafters|singers|musicians|chefs|kitchens|startups|start-ups|nonprofits|non-profits|municipalities|agencies|authorities|governments|developers|contractors|builders|industries|oems|workers|people|employers|divers|enthusiasts|beginners|dogs|cats|puppies|pets|horses|residents|visitors|athletes|academics|lawyers|doctors|dentists|engineers|architects|firms|suppliers|dealers|wholesalers|women|veterans|makers|entrepreneurs|founders|freelancers|brands|universities|churches|teams|creators|customers|clients)$/
 /** Groups that everybody serves, if nothing else is said about them. */
@@ -137,6 +138,10 @@ function isMeant(group: string, trigger: string): boolean {
 
 /** The groups at the beginning of a text: "Vereine, Schulen und kleine Betriebe"; empty for none. */
 function groupsIn(text: string): string {
+  return INDUSTRY_EN.exec(text)?.[1] ?? groupsInList(text)
+}
+
+function groupsInList(text: string): string {
   const phrase = /^[\p{L}\d\s,&/'’-]{3,}/u.exec(text.slice(0, PHRASE_MAX_LENGTH))?.[0] ?? ''
   const [list = ''] = phrase.replace(/, für /g, ', ').split(/ [-–] /)
   const parts = list.split(/(, (?:und |oder |and |or |sowie )?| (?:und|oder|sowie|and|or|&) |\/)/)
