@@ -10,7 +10,7 @@ const MAX_LENGTH = 380
 const SUBJECT_MAX_LENGTH = 60
 /** Legal notes, calls, news and whatever else speaks of something else than the organisation. Folded. */
 const OF_SOMETHING_ELSE =
-  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|geoeffnet|bewerb|\bapply|applicat|spende|\bdonat|geschlossen|closed|wir suchen|suchen wir|handelsregister|registergericht|buergerlichen rechts|partner (von|of)\b|\bregistered|verstaerkung|^(besuchen|kommen|erfahren|entdecken|see|visit|discover) |\bklick|\bclick|urheber|copyright|rechte vorbehalten|all rights|§|verantwortlich|liability|attorney-client|freuen (uns|wir)|freue mich|look forward|\bwuenschen|\bdanke|\bthank|bitte\b|please|lorem ipsum|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|schreiben sie|rufen sie|call us|\bread more|mehr erfahren|in den letzten|last (year|week|month)/
+  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|bewerb|\bapply|spende|\bdonat|geschlossen|\bclosed|suchen|register|buergerlichen rechts|^(besuchen|kommen|erfahren|entdecken|see|visit|discover) |\bklick|\bclick|urheber|copyright|vorbehalten|all rights|§|verantwortlich|liability|freuen|look forward|\bdanke|\bthank|bitte\b|please|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|(schreiben|rufen) sie|call us|read more|mehr erfahren/
 /** A day, as in news. */
 const DATED =
   /\b\d{1,2}\. ?(?:\d{1,2}\.|januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|\b(january|february|april|june|july|august|september|october|november|december|heute|gestern|today|yesterday|tonight)\b/
@@ -46,18 +46,13 @@ const OURS =
   /(?:^|, )(?:unsere?|our|meine?|my)(?: [\p{L}-]+)? (?:\p{L}*praxis|firma|unternehmen|verein|betrieb|hotel|haus|\p{L}*hof|kanzlei|schule|restaurant|pension|ordination|ferien\p{L}+|tätigkeitsschwerpunkte|leistungsspektrum|agentur|company|firm|mission|purpose|school|farm|lodge|practice|foundation|organi[sz]ation|[\p{L} ]*club)(?!\p{L})[^.]{0,50}$/iu
 const NOT =
   /\b(nicht|kein\w*|not|no|never|n't|soll\w*|koennen|kann|mitglied (?:der|des|im|in)|gegruendet|founded|excited|hope|wollen|moechte\w*|waren|wurden?|was|were|had|would|wuerde\w*|dafuer)\b|n['’]t\b/
-/** What "we" do that says nothing about the organisation. Folded. */
-const OTHER_DOING =
-  /^(sind|haben|werden|wollen|koennen|moechten|muessen|sollen|duerfen|suchen|glauben|wissen|sehen|legen|stehen|setzen|kennen|denken|hoffen|verstehen|nehmen|geben|lassen|bleiben|kommen|gehen|finden|halten|machen|lieben|leben|gehoeren|blicken|have|will|want|need|know|believe|think|love|understand|take|make|hope|strive|look|also|always|just|only|would|could|should|were|been|welcome|invite)$/
 /** What an organisation calls itself in a line without a verb. */
 const CALLS_ITSELF =
   /(?:\p{L}*betrieb|\p{L}*unternehmen|partner für|kanzlei|\p{L}*praxis|spezialist\w*|experte\w*|\p{L}*büro|hersteller|händler|fachgeschäft|agentur|anbieter|dienstleister|verein|initiative|schule|hotel|pension|ferien\w+|restaurant|imkerei|metzgerei|law firm|company|manufacturer|supplier|provider|agency|school|club|clinic|practice|farm|lodge|guesthouse|specialists?|consultancy|association|foundation|non-?profit)(?!\p{L})/iu
-const LEAD = /^(?:ihre?|dein|ein|eine|a|an|your) /iu
 
-/** What an organisation offers, and where. */
+/** What an organisation offers. */
 const OFFER =
   /biete|angebot|leistung|spezialis|offer|provid|speciali|service|product|produkt|lösung|solution/i
-const SOMEWHERE = /(?<!\p{L})(?:in|aus|from|near|bei) \p{Lu}/u
 
 /** Pages that tell about others, or the law. */
 const OTHER_TOPICS = new Set<Topic | null>([
@@ -136,7 +131,6 @@ function sentenceWeight(text: string, name: string): number {
   const halfSigns = [
     HAS_ROLE.test(text),
     OFFER.test(text),
-    SOMEWHERE.test(text),
     namesIt(text, name),
     namesIt(text.slice(0, name.length + 25), name),
   ].filter(Boolean)
@@ -152,26 +146,9 @@ function saysIt(text: string, name: string): boolean {
   const isSaid = isRole || DOES.test(rest)
   if (isSaid && (isSubject(head, rest, name) || OURS.test(head.trim()))) return true
   if (WE.test(head) && head.length <= 12) {
-    return FIRST_PERSON_ROLE.test(rest) || DOES.test(rest) || hasOtherVerb(text, name)
+    return FIRST_PERSON_ROLE.test(rest) || DOES.test(rest)
   }
-  return DO_WE.test(text) || (!isRole && (isLead(text, name) || hasOtherVerb(text, name)))
-}
-
-/** "Wir verwalten …", "Die Spedition Kraft fährt …": with another verb than the usual ones. */
-function hasOtherVerb(text: string, name: string): boolean {
-  const [, verb = ''] = /^(?:Wir|We|Ich) (\p{Ll}{4,})(?!\p{L})/u.exec(text) ?? []
-  if (verb) return !OTHER_DOING.test(folded(verb))
-  const plain = text.replace(/^(?:die|der|das|the) /i, '')
-  const rest = name && plain.startsWith(name) ? plain.slice(name.length).trim() : ''
-  return /^\p{Ll}{3,}(?:t|s)(?!\p{L})/u.test(rest)
-}
-
-/** A line without a verb, such as "Your law firm for farmers". */
-function isLead(text: string, name: string): boolean {
-  const begins = LEAD.test(text) || namesIt(text.slice(0, name.length + 12), name)
-  // The name itself may contain such a word.
-  const lead = (text.split(/ [-–—] |: /)[0] ?? '').replace(name, '').slice(0, 90)
-  return begins && CALLS_ITSELF.test(lead)
+  return DO_WE.test(text)
 }
 
 /** True where the organisation is the subject, by its name or the first word of it, and not "we". */
