@@ -32,13 +32,7 @@ const SINCE = [
   `\\b${WORK} (?:uns )?seit (?:dem jahr )?${YEAR}\\b`,
   `^since ${YEAR},? (?:we|our)\\b`,
   `\\bwe (?:first )?(?:have been|started|began)\\b[^.]{0,60}\\b(?:in|since) ${YEAR}`,
-  `^\\p{L}+ing (?:[^.]{0,50} )?since ${YEAR}\\b`,
-  `\\b(?:owned|operated|(?:in )?business|in operation|trading|serving [^.]{3,50}) since ${YEAR}\\b`,
-].map((pattern) => new RegExp(pattern, 'iu'))
-/** It has done something since that year, if it is the subject. */
-const SINCE_OF_IT = [
-  `^seit (?:dem jahr |dem jahre )?${YEAR}(?![/–-])`,
-  `\\b(?:has|have) been\\b[^.]{0,80}\\bsince ${YEAR}\\b`,
+  `^\\p{L}+ing since ${YEAR}\\b`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 /** A short line that says it in few words: "Qualität seit 1961", "Est. 1898". */
 const LABEL = new RegExp(
@@ -89,8 +83,7 @@ function inSentence(sentence: string, isOwn: (text: string) => boolean): Candida
   if (AT_START.test(sentence) && founded && !hasLegalForm(sentence)) {
     return [{ text: founded, weight: 2.5, quote: sentence }]
   }
-  const patterns = isOwn(sentence) ? [...SINCE, ...SINCE_OF_IT] : SINCE
-  const since = patterns.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
+  const since = SINCE.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   return since && !founded ? [{ text: since, weight: 2, quote: sentence }] : []
 }
 
