@@ -17,11 +17,12 @@ const PEOPLE_DE =
 /** Industries, as the last word. */
 const INDUSTRY_DE =
   /(industrie|gewerbe|handwerk|mittelstand|handel|gastronomie|hotellerie|wirtschaft|maschinenbau|metallbau|fahrzeugbau|anlagenbau|prototypenbau|elektrotechnik|medizintechnik|fahrzeugtechnik|logistik|luftfahrt|raumfahrt|transport|sektor|verkehr)$|^privat$/
+const INDUSTRY_EN = /^the ([\p{L} ,&-]{3,40} (?:industry|industries|sectors?))(?!\p{L})/iu
 const PEOPLE_EN =
   /^(companies|businesses|enterprises|organi[sz]ations|institutions|individuals|families|couples|groups|travell?ers|homes|homeowners|landowners|owners|managers|landlords|tenants|investors|schools|hospitals|clinics|practices|students|teachers|parents|children|kids|adults|seniors|patients|carers|caregivers|professionals|manufacturers|retailers|restaurants|hotels|offices|farmers|artists|crafters|singers|musicians|chefs|kitchens|startups|start-ups|nonprofits|non-profits|municipalities|agencies|authorities|governments|developers|contractors|builders|industries|oems|workers|people|employers|divers|enthusiasts|beginners|dogs|cats|puppies|pets|horses|residents|visitors|athletes|academics|lawyers|doctors|dentists|engineers|architects|firms|suppliers|dealers|wholesalers|women|veterans|makers|entrepreneurs|founders|freelancers|brands|universities|churches|teams|creators|customers|clients)$/
 /** Groups that everybody serves, if nothing else is said about them. */
 const ANYBODY =
-  /^((alle|viele|neue|bestehende|zufriedene|unterschiedliche|verschiedene|mehrere|einige|all|many|new|other|most|more|some) )*(kunden|menschen|patienten|gaeste|firmen|unternehmen|clients|customers|patients|guests|people|visitors|individuals|teams|organi[sz]ations|companies)$/
+  /^((alle|viele|namhafte|neue|bestehende|zufriedene|unterschiedliche|verschiedene|mehrere|einige|all|many|new|other|most|more|some) )*(kunden|menschen|patienten|gaeste|firmen|unternehmen|clients|customers|patients|guests|people|visitors|individuals|teams|organi[sz]ations|companies)$/
 /** Groups that are often only those of one product, unless these words stand before. */
 const COMMON_GROUP =
   /^(kindern?|familien|erwachsenen?|jugendlichen?|tieren?|hunden?|freunden?|gruppen|urlaubern?|anfaengern?|einsteigern?|verein|unternehmer|angestellter|selbst?staendiger|einzelperson|homes|children|kids|adults|families|students|parents|groups|teachers|residents)$/
@@ -55,7 +56,12 @@ const SELF = /(?<!\p{L})(wir|uns|unsere?[nrms]?|ich|meine?[nrms]?|we|our|us|i|my
 const NO_NAME =
   /\p{L}{4}\.$|, (?:die|der|das|who|that)\b|z\. ?B\.| (?:aus|für|mit|von|in) | \p{Ll}+(?<!child|wom|m)en$/u
 const DENIED = /(?<!\p{L})(nicht|keine?[nmrs]?|not|no)(?!\p{L})/iu
+/** In a list that ends with a group: a part of a compound, or a noun that may name a group as well. */
+const OTHER_ITEM = /^(?:\S+-|(?:\p{Ll}+ )?\p{Lu}\p{Ll}{4,})$/u
 const PHRASE_MAX_LENGTH = 160
+/** Topics of pages that speak of the whole organisation; on others, a sentence needs more signs than one. */
+const OF_ALL = new Set(['about', 'services', 'contact', 'prices'])
+const SURE = 1.7
 const NO_AUDIENCES_ON = new Set(['news', 'jobs', 'events', 'donate'])
 const NO_AUDIENCES_AT =
   /impressum|imprint|datenschutz|privacy|history|historie|geschichte|timeline|chronik|meilenstein|milestone|faq|sitemap|agb|terms/
@@ -64,15 +70,17 @@ const BEGINNING = 14
 
 /** For whom the organisation works: names under such headings, "Für Vereine", and sentences that say so. */
 export function audiencesOn(page: PageOutline): Candidate[] {
-  const isElsewhere = NO_AUDIENCES_AT.test(folded(pathOf(page.url)))
-  if (isElsewhere || NO_AUDIENCES_ON.has(topicOfAddress(page.url) ?? '')) return []
+  const path = folded(pathOf(page.url))
+  const topic = topicOfAddress(page.url) ?? ''
+  if (NO_AUDIENCES_AT.test(path) || NO_AUDIENCES_ON.has(topic)) return []
+  const isOfAll = /^\/(index\.\w+)?$/.test(path) || OF_ALL.has(topic)
   const listed = namesUnder(page, AUDIENCE_HEADING, NO_AUDIENCE_HEADING)
     .filter((text) => isSpecific(text, { maxWords: 8 }))
     .filter((text) => !NO_GROUP.test(text) && !NO_NAME.test(text))
   return [
     ...listed.map((text) => ({ text: capitalised(text), weight: 3 })),
     ...groupsNamed(page),
-    ...groupsInSentences(page),
+    ...groupsInSentences(page).filter(({ weight }) => isOfAll || weight >= SURE),
   ]
 }
 
@@ -111,21 +119,13 @@ function groupsInSentence(sentence: string, isProminent: boolean): Candidate[] {
     const before = sentence.slice(0, match.index).trimEnd()
     const trigger = `${before} ${match[0]}`.trimEnd()
     const rest = sentence.slice(match.index + match[0].length)
-    const named = groupsIn(rest)
-    const group = named + clauseAfter(named, rest)
+    const group = groupsIn(rest)
     const isSeveral = /, | und | and | & /.test(group)
     const isSaid = isSeveral || ((isProminent || isOurs) && isMeant(group, trigger))
     if (!group || !isSaid || OTHERWISE.test(before) || DENIED.test(sentence)) return []
     const weight = 1 + (isProminent ? 0.5 : 0) + (isOurs ? 0.3 : 0) + (isSeveral ? 0.4 : 0)
     return [{ text: capitalised(group), weight, quote: sentence }]
   })
-}
-
-/** "who want to grow their own food" after a group that everybody could be. */
-function clauseAfter(group: string, rest: string): string {
-  if (!ANYBODY.test(folded(group))) return ''
-  const after = rest.slice(rest.indexOf(group) + group.length)
-  return /^,? (?:who|that|die|denen|deren) [^.,;:!?]{8,100}/u.exec(after)?.[0] ?? ''
 }
 
 /** False for everybody, for an industry alone, and for common groups that something else is for. */
@@ -138,25 +138,30 @@ function isMeant(group: string, trigger: string): boolean {
 
 /** The groups at the beginning of a text: "Vereine, Schulen und kleine Betriebe"; empty for none. */
 function groupsIn(text: string): string {
-  const [industry] = /^the [\p{L} ,&-]{3,40} (industry|industries|sectors?)\b/iu.exec(text) ?? []
-  if (industry) return industry.replace(/^the /i, '')
+  return INDUSTRY_EN.exec(text)?.[1] ?? groupsInList(text)
+}
+
+function groupsInList(text: string): string {
   const phrase = /^[\p{L}\d\s,&/'’-]{3,}/u.exec(text.slice(0, PHRASE_MAX_LENGTH))?.[0] ?? ''
   const [list = ''] = phrase.replace(/, für /g, ', ').split(/ [-–] /)
   const parts = list.split(/(, (?:und |oder |and |or |sowie )?| (?:und|oder|sowie|and|or|&) |\/)/)
-  let groups = ''
+  let [groups, known] = ['', '']
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? ''
     const item = itemIn(part)
-    // "Maschinen- und Anlagenbauer", "kleine und mittlere Betriebe"
-    const isAdjective = /^\p{Ll}\S+$/u.test(part) && !parts[index + 1]?.startsWith(',')
-    if (!item && !/^\S+-$/.test(part) && !isAdjective) break
+    if (!item && !isOtherItem(part, parts[index + 1])) break
     groups += (parts[index - 1] ?? '') + (item || part)
+    if (item) known = groups
     if (item && item.length < part.length) break
   }
-  const found = groups
-    .replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
-    .trim()
-  return isGroup(found) ? found : ''
+  const found = known.replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
+  return isGroup(found) ? found.trim() : ''
+}
+
+/** "Maschinen-" and Anlagenbauer, "kleine" and mittlere Betriebe, "Planer" and Händler. */
+function isOtherItem(part: string, separator = ''): boolean {
+  const isAdjective = /^\p{Ll}\S+$/u.test(part) && !separator.startsWith(',')
+  return isAdjective || OTHER_ITEM.test(part)
 }
 
 /** The longest beginning of a part of a list that ends with a group: "Vereine" of "Vereine organisierst du". */

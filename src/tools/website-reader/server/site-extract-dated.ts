@@ -11,6 +11,10 @@ const WITH_YEAR = `\\d{1,2}\\. ?\\d{1,2}\\. ?(?:20)?\\d{2}(?!\\d)|\\d{4}-\\d{2}-
 /** The first day of several, before the last one: "13.07. – Fr 17.07.2026", "18.–19. April 2026". */
 const FIRST_DAY = `(?:${DAY}(?:\\d{1,2}\\.(?:\\d{4})?| ${MONTH})?,? ?[–-] ?(?:\\p{L}{2} )?)`
 const DATE = new RegExp(`(?<![\\p{L}\\d])${FIRST_DAY}?(?:${WITH_YEAR})(?!\\d)`, 'iu')
+const YEAR = /(?<!\d)20\d{2}(?!\d)/
+const MONTHS = 'jan feb m[aä]r apr ma[iy] jun jul aug sep o[kc]t nov de[zc]'
+  .split(' ')
+  .map((month) => new RegExp(`(?<!\\p{L})${month}`, 'iu'))
 /** Several days or a time of day: such an item takes place. */
 const TAKES_PLACE = new RegExp(`${FIRST_DAY}(?:${WITH_YEAR})|\\d{1,2}[:.]\\d{2} ?uhr`, 'iu')
 /** A date of an event without its year. */
@@ -18,6 +22,8 @@ const DAY_AND_MONTH = new RegExp(
   `^(?:\\p{L}{2,10}\\.?,? )?(?:${DAY} ${MONTH}|${MONTH} ${DAY}|\\d{1,2}\\.\\d{1,2}\\.)(?![\\p{L}\\d])`,
   'iu',
 )
+/** When something was written, without its day: "Hamburg, im Juli 2015". */
+const MONTH_AND_YEAR = new RegExp(`^(?:\\p{Lu}\\p{L}+,? )?(?:im )?${MONTH} \\d{4}$`, 'iu')
 /** What stands beside a date in its line and is no title: weekdays, times, who published. */
 const BESIDE_DATE =
   /(?<!\p{L})((mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|(mon|diens|donners|frei|sams|sonn)tag|mittwoch|mo|di|mi|do|fr|sa|so|uhr|am|pm|a\.m|p\.m|h|von|vom|bis|by|on|at|um|posted|published|veröffentlicht|updated|datum|date|read more( here)?|mehr|weiterlesen|news|presse(mitteilung|meldung)?|blog|allgemein)(?!\p{L})/giu
@@ -52,8 +58,19 @@ export function datedItemsOn(page: PageOutline): (DatedItem & Candidate)[] {
     const kind = kinds[at]
     if (!kind || !isDateLine(block, kind)) return []
     const item = itemAt(blocks, at, kind)
-    return item ? [{ ...item, weight: 2 }] : []
+    return item ? [{ ...item, weight: 2 + lateness(blocks, at) }] : []
   })
+}
+
+/** A number below one, the higher the later the date of a block is. One without a year is of the year named last before. */
+function lateness(blocks: readonly Block[], at: number): number {
+  const date = dateIn(blocks[at]?.text ?? '')
+  const dated = [...blocks.slice(0, at).map(({ text }) => text), date]
+  const year = dated.findLast((text) => YEAR.test(text))?.match(YEAR)?.[0] ?? 0
+  const named = MONTHS.findIndex((month) => month.test(date)) + 1
+  const [, day, month] = date.match(/(\d{1,2})\. ?(\d{1,2})\.(?!.*\d\.)/) ?? []
+  const [first] = date.match(/\d{1,2}(?!\d)/) ?? []
+  return (Number(year) * 400 + (named || Number(month ?? 0)) * 32 + Number(day ?? first ?? 0)) / 1e6
 }
 
 function kindOfPage({ url }: PageOutline): DatedItem['kind'] | null {
@@ -97,14 +114,15 @@ function itemAt(blocks: readonly Block[], at: number, listed: DatedItem['kind'])
 function isDateLine({ text, kind: blockKind }: Block, kind: DatedItem['kind']): boolean {
   const found = DATE.exec(text)
   if (text.length > LINE_MAX_LENGTH || isPersonal(text.replace(DATE, ''))) return false
-  if (!found) return kind === 'events' && text.length < 40 && DAY_AND_MONTH.test(text)
+  if (!found && kind === 'news') return MONTH_AND_YEAR.test(text)
+  if (!found) return text.length < 80 && DAY_AND_MONTH.test(text) && !SENTENCE.test(text)
   const isSentence = blockKind !== 'heading' && SENTENCE.test(text)
   return !isSentence && !NO_DATE.test(text.slice(0, found.index))
 }
 
 /** The date in a line, with its weekday where nothing else stands there. */
 function dateIn(text: string): string {
-  const date = (DATE.exec(text) ?? DAY_AND_MONTH.exec(text))?.[0] ?? ''
+  const date = (DATE.exec(text) ?? MONTH_AND_YEAR.exec(text) ?? DAY_AND_MONTH.exec(text))?.[0] ?? ''
   return /^\p{L}{2,10}\.?,? $/u.test(text.slice(0, -date.length)) ? text : date
 }
 

@@ -5,21 +5,18 @@ import { folded, isPersonal, sameKey } from './site-text.ts'
 import { type Topic, topicOfAddress } from './site-topics.ts'
 
 const MIN_LENGTH = 38
+const MAX_LENGTH = 380
 /** How many more characters than its name a subject may have. */
 const SUBJECT_MAX_LENGTH = 60
-const MAX_LENGTH = 380
-/** Greetings, legal notes, calls, news and whatever else speaks of something else than the organisation. Folded. */
+/** Legal notes, calls, news and whatever else speaks of something else than the organisation. Folded. */
 const OF_SOMETHING_ELSE =
-  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|geoeffnet|bewerb|\bapply|applicat|spende|\bdonat|urlaub|geschlossen|closed|wir suchen|suchen wir|handelsregister|registergericht|eingetragen|buergerlichen rechts|partner (von|of)\b|\bregistered|verstaerkung|willkommen|welcome|kommen sie|\bklick|\bclick|web ?(site|seite|page)|homepage|internetseite|urheber|copyright|rechte vorbehalten|all rights|§|gesetz|verantwortlich|liability|attorney-client|advertising|freuen (uns|wir)|freue mich|look forward|\bwuenschen|\bdanke|\bthank|bitte\b|please|lorem ipsum|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|schreiben sie|rufen sie|call us|\bread more|mehr erfahren|in den letzten|last (year|week|month)/
+  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|bewerb|\bapply|spende|\bdonat|geschlossen|\bclosed|suchen|register|buergerlichen rechts|^(besuchen|kommen|erfahren|entdecken|see|visit|discover) |\bklick|\bclick|urheber|copyright|vorbehalten|all rights|§|verantwortlich|liability|freuen|look forward|\bdanke|\bthank|bitte\b|please|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|(schreiben|rufen) sie|call us|read more|mehr erfahren/
 /** A day, as in news. */
 const DATED =
   /\b\d{1,2}\. ?(?:\d{1,2}\.|januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|\b(january|february|april|june|july|august|september|october|november|december|heute|gestern|today|yesterday|tonight)\b/
-/** Words that refer to the sentence before. */
+/** Greetings, and words that refer to the sentence before. */
 const CONTINUES =
-  /^(dabei|dazu|dies\w*|hier\w*|damit|ausserdem|zudem|auch|so|denn|aber|doch|und|oder|also|therefore|thus|this|these|those|here|it|they|he|she|er|es|but|and|or|if|when|while|wenn|falls|egal|ob|sie|you|der notar|man|mit ihr\w*|deshalb|daher|somit|danach|dort|by|our team of|jede[rsn]?|each|every|all|alle)\b/
-/** Praise of itself that says nothing of what it does. Folded. */
-const PRAISE =
-  /\b(stolz|proud|zufriedenheit|satisfaction|persoenlich\w*|schnell\w*|flexibel|professionell\w*|individuell\w*|kompeten\w*|leidenschaft|passion\w*|herz\w*|hoechste\w*|qualitaet|zuverlaessig\w*|vertrauen|trust|immer|always|ziel|erfahrung|experience|anspruch|philosophie|werte|values|da fuer sie|fuer sie da|traum|dream)\b/g
+  /^((herzlich )?willkommen|welcome|dabei|dazu|dies\w*|hier\w*|damit|ausserdem|zudem|auch|so|denn|aber|doch|und|oder|also|therefore|thus|this|these|those|here|it|they|he|she|er|es|but|and|or|if|when|while|wenn|falls|egal|ob|sie|you|man|deshalb|daher|somit|danach|dort|by|jede[rsn]?|each|every|all|alle)\b/
 
 /** "Is a", "ist Ihr": what follows is what it is. */
 const BEING =
@@ -30,12 +27,14 @@ const ROLE =
 const FIRST_PERSON_ROLE =
   /^\p{L}+(?:'re)? (?:\p{L}+ )?(?:ein|eine|ihre?|die|der|das|spezialisiert|spezialist\p{L}*|expert\p{L}*|a|an|the|your|speciali[sz]ed|specialists?|dedicated|committed|focused|stolz darauf|proud to)(?!\p{L})/iu
 const DOING = `(?:${[
-  'bieten?|bietet|verwalt(?:en|et)|koch(?:en|t)|verschick(?:en|t)|unterricht(?:en|et)|renaturier(?:en|t)|fahren|fährt|erstell(?:en|t)|führen|hat|liefer[nt]|entwickel[nt]|produzier(?:en|t)|fertig(?:en|t)|plan(?:en|t)|bau(?:en|t)|berate[nt]?|berät|betreu(?:en|t)|begleite[nt]|unterstütz(?:en|t|e)|vermittel[nt]|versorg(?:en|t)|gestalte[nt]|vertreib(?:en|t)|verkauf(?:en|t)|organisier(?:en|t)|widm(?:en|et)|umfass(?:en|t)|reparier(?:en|t)|installier(?:en|t)|montier(?:en|t)|reinig(?:en|t)|back(?:en|t)|vertret(?:en|e)|vertritt|behandel[nt]|förder[nt]|betreib(?:en|t)|verbinde[nt]|ermöglich(?:en|t)|übernehmen|übernimmt|handel[nt]|design(?:en|t)|programmier(?:en|t)|bearbeitet|erbring(?:en|t)|kombinier(?:en|t)|bilde[nt]|hilft|helfen|vermiete[nt]|brau(?:en|t)|lädt|empfängt|spezialisiert',
+  'bieten?|bietet|verwalt(?:en|et)|koch(?:en|t)|verschick(?:en|t)|unterricht(?:en|et)|renaturier(?:en|t)|fahren|fährt|erstell(?:en|t)|führen|liefer[nt]|entwickel[nt]|produzier(?:en|t)|fertig(?:en|t)|plan(?:en|t)|bau(?:en|t)|berate[nt]?|berät|betreu(?:en|t)|begleite[nt]|unterstütz(?:en|t|e)|vermittel[nt]|versorg(?:en|t)|gestalte[nt]|vertreib(?:en|t)|verkauf(?:en|t)|organisier(?:en|t)|widm(?:en|et)|umfass(?:en|t)|reparier(?:en|t)|installier(?:en|t)|montier(?:en|t)|reinig(?:en|t)|back(?:en|t)|vertret(?:en|e)|vertritt|behandel[nt]|förder[nt]|betreib(?:en|t)|verbinde[nt]|ermöglich(?:en|t)|übernehmen|übernimmt|handel[nt]|design(?:en|t)|programmier(?:en|t)|bearbeitet|erbring(?:en|t)|kombinier(?:en|t)|bilde[nt]|hilft|helfen|vermiete[nt]|brau(?:en|t)|lädt|empfängt|spezialisiert',
   'provid(?:es?|ing)|offers?|delivers?|develops?|manufactures?|suppl(?:ies|y)|designs?|builds?|helps?|speciali[sz]es?|serves?|serving|works? with|represents?|creates?|produces?|supports?|connects?|operates?|installs?|focus(?:es)?|combines?|grows?|sells?|teach(?:es)?|aims?|promotes?|introduces|weaves?|employs?',
 ].join('|')})`
 const FIRST_VERB = new RegExp(`(?<!\\p{L})(?:${BEING}|${DOING})(?!\\p{L})`, 'u')
 const IS_ROLE = new RegExp(`^${BEING}(?: \\p{L}+)? ${ROLE}(?!\\p{L})`, 'iu')
 const DOES = new RegExp(`^${DOING}(?!\\p{L})`, 'u')
+const HAS_DOING = new RegExp(`(?<!\\p{L})${DOING}(?!\\p{L})`, 'u')
+const HAS_ROLE = new RegExp(`(?<!\\p{L})${BEING} (?:\\p{L}+ )?${ROLE}(?!\\p{L})`, 'u')
 const FOLLOWED_BY_WE = /^\p{L}+ (?:wir|ich|uns|we|sie|euch)(?!\p{L})/iu
 const WE = /^(?:wir|we|ich|i|we're)(?!\p{L})/iu
 /** "Als Familienbetrieb fertigen wir". */
@@ -47,13 +46,13 @@ const OURS =
   /(?:^|, )(?:unsere?|our|meine?|my)(?: [\p{L}-]+)? (?:\p{L}*praxis|firma|unternehmen|verein|betrieb|hotel|haus|\p{L}*hof|kanzlei|schule|restaurant|pension|ordination|ferien\p{L}+|tätigkeitsschwerpunkte|leistungsspektrum|agentur|company|firm|mission|purpose|school|farm|lodge|practice|foundation|organi[sz]ation|[\p{L} ]*club)(?!\p{L})[^.]{0,50}$/iu
 const NOT =
   /\b(nicht|kein\w*|not|no|never|n't|soll\w*|koennen|kann|mitglied (?:der|des|im|in)|gegruendet|founded|excited|hope|wollen|moechte\w*|waren|wurden?|was|were|had|would|wuerde\w*|dafuer)\b|n['’]t\b/
-/** What "we" do that says nothing about the organisation. Folded. */
-const OTHER_DOING =
-  /^(sind|haben|werden|wollen|koennen|moechten|muessen|sollen|duerfen|suchen|glauben|wissen|sehen|legen|stehen|setzen|kennen|denken|hoffen|verstehen|nehmen|geben|lassen|bleiben|kommen|gehen|finden|halten|machen|lieben|leben|gehoeren|blicken|have|will|want|need|know|believe|think|love|understand|take|make|hope|strive|look|also|always|just|only|would|could|should|were|been|welcome|invite)$/
 /** What an organisation calls itself in a line without a verb. */
 const CALLS_ITSELF =
   /(?:\p{L}*betrieb|\p{L}*unternehmen|partner für|kanzlei|\p{L}*praxis|spezialist\w*|experte\w*|\p{L}*büro|hersteller|händler|fachgeschäft|agentur|anbieter|dienstleister|verein|initiative|schule|hotel|pension|ferien\w+|restaurant|imkerei|metzgerei|law firm|company|manufacturer|supplier|provider|agency|school|club|clinic|practice|farm|lodge|guesthouse|specialists?|consultancy|association|foundation|non-?profit)(?!\p{L})/iu
-const LEAD = /^(?:ihre?|dein|ein|eine|a|an|your) /iu
+
+/** What an organisation offers. */
+const OFFER =
+  /biete|angebot|leistung|spezialis|offer|provid|speciali|service|product|produkt|lösung|solution/i
 
 /** Pages that tell about others, or the law. */
 const OTHER_TOPICS = new Set<Topic | null>([
@@ -65,41 +64,39 @@ const OTHER_TOPICS = new Set<Topic | null>([
   'donate',
 ])
 const LEGAL_PAGE = /impressum|imprint|datenschutz|privacy|legal|agb|terms/
-/** Later on a page stand details. */
-const BLOCKS_MAX = 100
-/** Above that, a sentence says what the organisation is or does. */
-const SAYS_IT = 5
-/** Below that, it only does with a word of its trade, one of those in titles, headings and menus. */
-const SURE = 8.4
-/** A website with fewer such words says little about its trade. */
-const FEW_WORDS = 3
+/** A sentence says what the organisation is or does with more than that. */
+const WEIGHT_MIN = 2.5
 const NO_TRADE =
   /^(unser|leistun|angebot|kontakt|impress|datensc|startse|willkom|ueber|home|about|contact|service|welcome|mehr|more|news|aktuel|karrier|team|ihre|ihr|with|your|fuer|that|from|what|have|alle|privacy|projekt|persoen|qualita|kunden|arbeit)/
 
 /**
- * Candidates for what the organisation is or does: sentences of which it is the subject, by its name or "we", with a verb
- * of being, offering or doing. The start page has precedence, then a page about the organisation.
+ * Candidates for what the organisation is or does: sentences weighted by what such sentences have in common. They stand
+ * early on the start page or on one about the organisation, have the organisation as their subject, a verb of being or
+ * doing, and the words of its trade, those in titles, headings and menus.
  */
 export function descriptionsOn(page: PageOutline, name: string, start: PageOutline): Candidate[] {
   const topic = topicOfAddress(page.url)
   const isStart = page === start
-  if (OTHER_TOPICS.has(topic) && !isStart) return []
-  const ofPage = pageWeight(page.url, topic, isStart)
+  const isOther = OTHER_TOPICS.has(topic) || LEGAL_PAGE.test(folded(page.url))
+  if (isOther && !isStart) return []
+  const ofPage = isStart ? 2 : Number(topic === 'about')
   const trade = tradeWords([start, page])
   return page.blocks
     .filter(({ region, kind }) => region === 'main' && kind !== 'date')
-    .slice(0, BLOCKS_MAX)
-    .flatMap(({ text }, at) =>
-      sentencesOf(text).map((sentence, inBlock) => ({ sentence, order: at / 20 + inBlock / 4 })),
+    .flatMap(({ text, kind }, at) =>
+      sentencesOf(text).map((sentence, inBlock) => ({
+        sentence,
+        order: Math.min(at / 20, 3) + Math.min(inBlock, 3) / 6 + Number(kind === 'item') / 2,
+      })),
     )
-    .flatMap(({ sentence, order }) => {
-      const found = sentenceWeight(sentence, name)
-      if (found < SAYS_IT) return []
-      const shared = trade.filter((word) => folded(sentence).includes(word)).length
-      if (shared === 0 && found < SURE && trade.length >= FEW_WORDS) return []
-      const weight = found + Math.min(shared, 4) / 2
-      return [{ text: sentence, weight: weight + ofPage - Math.min(order, 2), quote: sentence }]
+    .filter(({ sentence }) => isDescriptive(sentence))
+    .map(({ sentence, order }) => {
+      const plain = folded(sentence)
+      const shared = trade.filter((word) => plain.includes(word)).length
+      const weight = sentenceWeight(sentence, name) + Math.min(shared, 4) / 4
+      return { text: sentence, weight: weight + ofPage - order, quote: sentence }
     })
+    .filter(({ weight }) => weight > WEIGHT_MIN)
 }
 
 /** The beginnings of words that say what the website is about. */
@@ -113,72 +110,45 @@ function tradeWords(pages: readonly PageOutline[]): string[] {
   return [...new Set(words.map((word) => word.slice(0, 7)))].filter((word) => !NO_TRADE.test(word))
 }
 
-function pageWeight(url: string, topic: Topic | null, isStart: boolean): number {
-  if (isStart) return 2
-  if (LEGAL_PAGE.test(folded(url))) return -4
-  if (topic === 'about') return 1
-  return topic === 'contact' ? -1 : 0
-}
-
-function sentenceWeight(text: string, name: string): number {
+function isDescriptive(text: string): boolean {
   const plain = folded(text)
-  const isShaped =
+  return (
     text.length >= MIN_LENGTH &&
     text.length <= MAX_LENGTH &&
     /^[\p{L}"„“\d]/u.test(text) &&
-    !/[?…]$/.test(text) &&
+    !/[?…]|©/.test(text) &&
     text !== text.toUpperCase() &&
-    !isPersonal(text)
-  if (
-    !isShaped ||
-    OF_SOMETHING_ELSE.test(plain) ||
-    DATED.test(plain) ||
-    NOT.test(plain.slice(0, 60))
+    !isPersonal(text) &&
+    !OF_SOMETHING_ELSE.test(plain) &&
+    !DATED.test(plain)
   )
-    return 0
-  if (CONTINUES.test(plain)) return 0
-  const praise = Math.min((plain.match(PRAISE) ?? []).length, 3) * 0.7
-  const refers = /\b(diese[mnrs]?|these|those)\b/.test(plain) ? 1.5 : 0
-  return kindWeight(text, name) - praise - refers - (/!$/.test(text) ? 1 : 0)
 }
 
-/** How surely a sentence says what the organisation is or does, by its subject and its first verb; 0 for not. */
-function kindWeight(text: string, name: string): number {
+/** How much a sentence says of what the organisation is or does; each sign counts one or a half. */
+function sentenceWeight(text: string, name: string): number {
+  const plain = folded(text)
+  const signs = [saysIt(text, name), CALLS_ITSELF.test(text), HAS_DOING.test(text)].filter(Boolean)
+  const halfSigns = [
+    HAS_ROLE.test(text),
+    OFFER.test(text),
+    namesIt(text, name),
+    namesIt(text.slice(0, name.length + 25), name),
+  ].filter(Boolean)
+  const against = [CONTINUES.test(plain), NOT.test(plain.slice(0, 60))].filter(Boolean)
+  return signs.length + halfSigns.length / 2 - against.length
+}
+
+/** True where the subject of a sentence is the organisation, by its name or "we", and its verb is one of being or doing. */
+function saysIt(text: string, name: string): boolean {
   const at = FIRST_VERB.exec(text)?.index ?? 0
   const [head, rest] = [text.slice(0, at), text.slice(at)]
   const isRole = IS_ROLE.test(rest)
   const isSaid = isRole || DOES.test(rest)
-  if (isSaid && isSubject(head, rest, name)) return isRole ? 11 : 10
-  if (isSaid && OURS.test(head.trim())) return 8
-  const isWhole = /[.!:]$/.test(text)
-  if (WE.test(head) && head.length <= 12)
-    return Math.max(firstPersonWeight(rest, isWhole), otherVerbWeight(text, name))
-  if (isWhole && DO_WE.test(text)) return namesIt(text, name) ? 10 : 6.5
-  return isRole ? 0 : Math.max(leadWeight(text, name), otherVerbWeight(text, name))
-}
-
-/** What follows "we". */
-function firstPersonWeight(rest: string, isWhole: boolean): number {
-  if (FIRST_PERSON_ROLE.test(rest)) return 9
-  return isWhole && DOES.test(rest) ? 7.5 : 0
-}
-
-/** "Wir verwalten …", "Die Spedition Kraft fährt …": with another verb than the usual ones. */
-function otherVerbWeight(text: string, name: string): number {
-  if (!/[.!]$/.test(text)) return 0
-  const [, verb = ''] = /^(?:Wir|We|Ich) (\p{Ll}{4,})(?!\p{L})/u.exec(text) ?? []
-  if (verb && !OTHER_DOING.test(folded(verb))) return 6.5
-  const plain = text.replace(/^(?:die|der|das|the) /i, '')
-  const rest = name && plain.startsWith(name) ? plain.slice(name.length).trim() : ''
-  return /^\p{Ll}{3,}(?:t|s)(?!\p{L})/u.test(rest) ? 8 : 0
-}
-
-/** A line without a verb, such as "Your law firm for farmers". */
-function leadWeight(text: string, name: string): number {
-  const begins = LEAD.test(text) || namesIt(text.slice(0, name.length + 12), name)
-  // The name itself may contain such a word.
-  const lead = (text.split(/ [-–—] |: /)[0] ?? '').replace(name, '').slice(0, 90)
-  return begins && CALLS_ITSELF.test(lead) ? 6.5 : 0
+  if (isSaid && (isSubject(head, rest, name) || OURS.test(head.trim()))) return true
+  if (WE.test(head) && head.length <= 12) {
+    return FIRST_PERSON_ROLE.test(rest) || DOES.test(rest)
+  }
+  return DO_WE.test(text)
 }
 
 /** True where the organisation is the subject, by its name or the first word of it, and not "we". */

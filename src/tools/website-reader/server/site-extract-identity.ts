@@ -33,6 +33,9 @@ const WELCOME =
 /** The subject of a sentence that says what somebody is or does. */
 const SUBJECT =
   /^(?:(?:Die|Der|Das|The) )?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:am|an der|für|und|of|and|\p{Lu}[\p{L}\d&.'’-]*|&)){1,5}) (?:ist (?:ein|der|die|das|ihr)|kommt|bietet|is (?:a|an|the|your)|provides|offers)\b/u
+/** A trade or the kind of a house, and a proper name. */
+const NAMED_BY_TRADE =
+  /^(?:\p{Lu}?\p{Ll}*(?:[Pp]raxis|[Oo]rdination|[Kk]anzlei|[Aa]potheke|[Ff]ahrschule|[Mm]etzgerei|[Bb]äckerei|[Ss]chreinerei|[Tt]ischlerei|[Gg]ärtnerei|[Hh]otel|Pension|Gasthof|[Ww]erkstatt)|Law Offices? of)(?: (?:\p{Lu}[\p{L}.'’-]+|med\.|dent\.|vet\.|und|and|&)){1,7}$/u
 /** What is written before and after a name in titles. */
 const AROUND_NAME =
   /^["„“'»]+|["“”'«]+$|^(?:website|webseite|homepage) (?:von|der|des|of) |[\s,–-]+(?:home ?page|website|webseite|startseite|home)$/giu
@@ -55,6 +58,7 @@ export function namesOn(page: PageOutline): Candidate[] {
     ...titleNames(page),
     ...addressee(page),
     ...logos(page),
+    ...namesByTrade(page),
     ...page.blocks.map(({ text }) => ({ text: WELCOME.exec(text)?.[1] ?? '', weight: 3.5 })),
     ...page.blocks.map(({ text }) => ({ text: SUBJECT.exec(text)?.[1] ?? '', weight: 1.5 })),
     { text: heading.split(' ').length <= 4 ? heading : '', weight: 1 },
@@ -99,6 +103,15 @@ function legalNames(page: PageOutline): Candidate[] {
     .map((line) => legalNameAt(COPYRIGHT.exec(line)?.[1] ?? line))
     .filter((name) => isOfThisSite(name, page))
     .map((text) => ({ text, weight: 5.5 }))
+}
+
+/** Lines such as "Zahnarztpraxis Dr. Eva Amsel": what somebody does, and the name that stands in the title or the host. */
+function namesByTrade(page: PageOutline): Candidate[] {
+  const blocks = page.blocks.filter(({ region }) => region !== 'navigation')
+  return blocks
+    .flatMap(({ text }) => text.split(/\s*[|·•]\s*/))
+    .filter((line) => NAMED_BY_TRADE.test(line) && isName(line))
+    .map((text) => ({ text, weight: isOfThisSite(text, page) ? 4.5 : 2 }))
 }
 
 const COMMON_WORDS =

@@ -120,20 +120,24 @@ function isImprint({ url }: PageOutline, { heading }: Line): boolean {
  * Two addresses with the same street and postcode are the same; a postcode and place alone equals any address with that
  * postcode or in that place.
  */
-export function isSamePlace(one: string, other: string): boolean {
-  const [a, b] = [partsOf(one), partsOf(other)]
-  if (!a.street || !b.street) return a.postcode === b.postcode || a.city === b.city
+export function isSamePlace(one: string, two: string): boolean {
+  const [a, b] = [partsOf(one), partsOf(two)]
+  if (!a.street || !b.street) {
+    const [place, other] = a.street ? [two, one] : [one, two]
+    return a.postcode && b.postcode
+      ? a.postcode === b.postcode
+      : other.includes(place.replace(/^[^ ]*\d[^ ]* |,.*$/g, ''))
+  }
   const isSameStreet = a.street.startsWith(b.street) || b.street.startsWith(a.street)
   return isSameStreet && (a.postcode === b.postcode || !a.postcode || !b.postcode)
 }
 
 const POSTCODE =
-  /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g
+  /\b\d{3} \d{3}\b|\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g
 
 /** An address without what may be written in several ways. A post office box is no street. */
 function partsOf(text: string) {
   const parts = text.split(', ')
-  const place = parts.at(-1) ?? ''
   const isStreet = (part: string) =>
     /\d/.test(part) && /\p{L}{3}/u.test(part) && !/\bbox\b/i.test(part)
   const street = parts.slice(0, -1).find(isStreet) ?? ''
@@ -142,6 +146,5 @@ function partsOf(text: string) {
       .replace(/str(\.|asse)/, 'str')
       .replace(/[^a-z0-9]/g, ''),
     postcode: text.match(POSTCODE)?.at(-1) ?? '',
-    city: folded(place).replace(/^[^ ]*\d[^ ]* /, ''),
   }
 }

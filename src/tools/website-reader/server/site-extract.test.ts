@@ -160,6 +160,21 @@ test.each([
     '<h2>Termine</h2><h3>Tag der offenen Tür</h3><time>12.05.2026</time>',
     ['events: Tag der offenen Tür (12.05.2026)'],
   ],
+  [
+    '<h2>Aktuelles</h2><h3>Neues Lager eröffnet</h3><p>Halle, im März 2026</p><h3>Richtfest gefeiert</h3><p>Halle, im April 2026</p>',
+    [
+      'news: Richtfest gefeiert (Halle, im April 2026)',
+      'news: Neues Lager eröffnet (Halle, im März 2026)',
+    ],
+  ],
+  [
+    '<h2>Offene Stellen</h2><h3>Tischlerin</h3><p>Ab Mai.</p><h3>Büro und Verwaltung</h3><p>Ab Juni.</p>',
+    ['jobs: Tischlerin', 'jobs: Büro und Verwaltung'],
+  ],
+  [
+    '<p>Werden Sie Mitglied in unserem Verein.</p>',
+    ['jobs: Werden Sie Mitglied in unserem Verein.'],
+  ],
   ['<a href="/checkout/cart">Warenkorb</a>', ['shop: Onlineshop']],
   ['<meta name="generator" content="TYPO3 CMS"><p>Wir planen mit KI.</p>', []],
   ['<p>Preise von 12.05.2026</p><h3>Angebot</h3>', []],
@@ -197,6 +212,10 @@ test.each([
   [
     '<title>Amsel Dachstühle</title><p>Willkommen bei Amsel. Wir bauen Dächer und Dachstühle aus Holz.</p>',
     'Wir bauen Dächer und Dachstühle aus Holz.',
+  ],
+  [
+    '<title>Malerei Amsel</title><p>Besuchen Sie uns in unserem Haus in Halle an der Saale.</p><p>Im Herzen der Stadt gestalten wir Fassaden und Räume für Mieter.</p>',
+    'Im Herzen der Stadt gestalten wir Fassaden und Räume für Mieter.',
   ],
   ['<p>Wir sind für Sie da, immer und jederzeit mit ganzem Herzen.</p>', undefined],
   ['<p>Wir übernehmen keine Haftung für die Inhalte der verlinkten Seiten.</p>', undefined],

@@ -30,9 +30,9 @@ const OFFERS_MAX = 20
 const AUDIENCES_MAX = 8
 const LANGUAGES_MAX = 8
 const LOCATIONS_MAX = 12
-const PRICES_MAX = 8
+const PRICES_MAX = 14
 const REFERENCES_MAX = 8
-const SIGNALS_OF_KIND_MAX = 5
+const SIGNALS_OF_KIND_MAX = 6
 /** Most candidates of one kind on one page. */
 const ON_PAGE_MAX = 60
 

@@ -21,6 +21,8 @@ const FORMS = [
   'Limited',
   'LLC',
   'LLP',
+  'PLLC',
+  'P\\.?C\\.?',
   'plc',
   'Inc\\.?',
   'S\\.? ?à ?r\\.? ?l\\.?',

@@ -70,7 +70,7 @@ const BRITISH = new RegExp(
   `(?:${NAME},? )?(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] [A-Z\\d]{4})(?![\\p{L}\\d])`,
   'u',
 )
-const INDIAN = new RegExp(`${NAME} ?[-–]? ?[1-8]\\d{2} ?\\d{3}(?=$|[.,]| \\p{Lu}|, India)`, 'u')
+const INDIAN = new RegExp(`${NAME} ?[-–:]? ?[1-8]\\d{2} ?\\d{3}(?=$|[.,]| \\p{Lu}|, India)`, 'u')
 
 const COUNTRIES = countryNames()
 
@@ -112,8 +112,8 @@ const ENGLISH_LINE = new RegExp(`^${HOUSE} \\p{Lu}[\\p{L}'’ -]+$`, 'u')
 const UNIT =
   /^(?:\(.*\)|.{0,30}\b(?:suite|ste|unit|floor|level|building|og|stock|gebäude|haus|tower|house|estate|park)\b.{0,30}),?$/i
 
-/** A sentence, a telephone number or a mail address. */
-const NO_ADDRESS = /[@!?]|\d{7}|(?: \p{Ll}{2,}){3}/u
+/** A sentence, a telephone number, a mail address or a year of foundation. */
+const NO_ADDRESS = /[@!?]|\d{7}|(?: \p{Ll}{2,}){3}|^\d{4}$|[Gg]ründ|[Ff]ounded/u
 
 /**
  * The address that ends in a line. Its street may stand in the lines before, up to the line `since`.
@@ -224,9 +224,12 @@ function continentalPlaces(line: string): Place[] {
 function addressWithCountry(lines: readonly string[], at: number, since: number): Address | null {
   const line = withoutLabel((lines[at] ?? '').replace(/[.\s]+$/, ''))
   const parts = line.split(/, ?/)
-  if (!COUNTRIES.has(parts.at(-1) ?? '') && !(parts.length > 2 && INDIAN.test(line))) return null
+  const isIndian = INDIAN.test(line) && !NO_CITY.test(line)
+  if (!COUNTRIES.has(parts.at(-1) ?? '') && !isIndian) return null
   const isWhole = parts.length > 2
-  const first = isWhole ? at : Math.max(since, at - 2 * LINES_BEFORE)
+  const farthest = Math.max(since, at - 2 * LINES_BEFORE)
+  const first =
+    farthest + 1 + lines.slice(farthest, at).findLastIndex((one) => NO_ADDRESS.test(one))
   const skipped = lines.slice(first, at).findIndex((one) => /\d/.test(one))
   const from = isWhole || skipped < 0 ? at : first + skipped
   const all = [...lines.slice(from, at), line]

@@ -1,7 +1,7 @@
 import { QUOTE_MAX_LENGTH } from '../domain/site-facts.ts'
 import type { Block, PageOutline } from './page-outline.ts'
 import { sentencesOf } from './page-passages.ts'
-import { namesUnder } from './page-sections.ts'
+import { type Group, groupsOf, namesOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import { folded, isSpecific, shortened } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
@@ -52,11 +52,12 @@ const LOOKED_FOR = [
   /\bwir (suchen|stellen ein)\b|\bsuchen wir\b|\b(verstaerkung|mitarbeiter\w*|kolleg\w*|dozent\w*) gesucht\b|^\S.{2,60} gesucht\b/,
   /\b(werde|werden sie) (ein )?teil (unseres|des|vom|von|unsrem)\b.{0,30}\b(teams?|familie|unternehmens|verein\w*|feuerwehr|mannschaft)\b|\b(werde|werden sie) teil (unseres|des) teams\b/,
   /\bmoechtest du\b.{0,40}\b(bei uns|unser team|mitmachen|mitarbeiten|werden)\b|\bdu moechtest\b.{0,40}\b(bei uns|werden)\b/,
-  /\bwe (are|re) (currently |always |now )?(hiring|recruiting|looking for|seeking)\b|\bwe (are )?currently (hiring|looking for|seeking)\b|^join (our|the) team\b|\bnow hiring\b|\bhelp wanted\b|\bvolunteers? (wanted|needed)\b/,
+  /\bwe (are|re) (currently |always |now )?(hiring|recruiting|looking for|seeking)\b|\bwe (are )?currently (hiring|looking for|seeking)\b|^join (our|the) team\b|\bnow hiring\b|\bhelp wanted\b|\bvolunteers? (are |always )*(wanted|needed|welcome)\b/,
+  /\bwir sind\b.{0,20}\bauf der suche nach\b|\bwerden? (sie |auch |jetzt |noch heute )*(aktives |foerder)?mitglied\b|\bneue (aktive )?mitglieder\b|\b(mitglieder|helfer\w*|ehrenamtliche) (gesucht|willkommen)\b|\bnew members\b|\bbecome a volunteer\b/,
 ]
 /** Whom one looks for: workers and helpers, not rooms, answers or customers. */
 const WORKERS =
-  /\b(dich|euch|verstaerkung|mitarbeit\w*|kolleg\w*|fachkraeft\w*|personal|azubis?|auszubildende\w*|aushilf\w*|helfer\w*|ehrenamt\w*|talente?|team|teams|familie|feuerwehr|dozent\w*|trainer\w*|hiring|recruiting|staff|employees|people|volunteers?|members|recruits)\b/
+  /\b(dich|euch|verstaerkung|mitarbeit\w*|kolleg\w*|fachkraeft\w*|personal|azubis?|auszubildende\w*|aushilf\w*|helfer\w*|ehrenamt\w*|mitglied\w*|talente?|team|teams|familie|feuerwehr|dozent\w*|trainer\w*|hiring|recruiting|staff|employees|people|volunteers?|members?|recruits)\b/
 const NO_WORKERS =
   /(finden|suchen) sie (?!eine)|ihre? (mitarbeiter|personal)|fuer (sie|ihr|unsere kunden|ihre)|interessent|immobilie|sponsor|raeume|partner\b|kunden\b/
 
@@ -72,7 +73,8 @@ export function jobsOn(page: PageOutline): Candidate[] {
   const shown = [...blocks, ...page.links].map(({ text }) => text)
   const titles = [
     ...shown.filter((text) => ALL_GENDERS.test(text) && /^[\p{Lu}\d(„"]/u.test(text)),
-    ...[...namesUnder(page, POSITIONS, NO_POSITIONS), ...linesUnder(blocks)].filter(isOccupation),
+    ...positionsIn(groupsOf(page), isAboutJobs),
+    ...linesUnder(blocks).filter(isOccupation),
   ].filter(isTitle)
   const isForPartners = /sponsor|partner/.test(folded(page.url))
   if (titles.length > 0 || isForPartners) return titles.map((text) => ({ text, weight: 3 }))
@@ -83,6 +85,21 @@ export function jobsOn(page: PageOutline): Candidate[] {
       weight: 1,
       quote: sentence.slice(0, QUOTE_MAX_LENGTH),
     }))
+}
+
+/** The names in lists of positions: those that name an occupation, and the others beside them. */
+function positionsIn(groups: readonly Group[], isAboutJobs: boolean): string[] {
+  const isMeant = (text: string) => POSITIONS.test(folded(text)) && !NO_POSITIONS.test(folded(text))
+  const listed = groups.filter(({ heading, eyebrow }) => isMeant(heading) || isMeant(eyebrow))
+  const named = groups.filter((group) => {
+    const count = group.texts.filter(isOccupation).length
+    const least = listed.includes(group) ? 1 : 2
+    return group.kind === 'heading' && count >= least && count * 2 >= group.texts.length
+  })
+  return [
+    ...namesOf(listed).filter(isOccupation),
+    ...named.filter((group) => isAboutJobs || listed.includes(group)).flatMap(({ texts }) => texts),
+  ]
 }
 
 /** Lines after one such as "Offene Stellen:" that is no heading. */
