@@ -42,6 +42,21 @@ test('no heading stays behind alone at the end of a page', async () => {
   expect(pages.at(-1)).toContain('Zum Schluss.')
 })
 
+test('a heading goes to the next page with the smaller heading under it, and the note with the last lines', async () => {
+  for (let lines = 20; lines < 40; lines += 1) {
+    const pages = await pagesOf([
+      { kind: 'list', ordered: false, items: Array.from({ length: lines }, () => 'Zeile') },
+      { kind: 'heading', level: 2, text: 'Der Weg' },
+      { kind: 'heading', level: 3, text: 'Problem' },
+      { kind: 'paragraph', text: 'Anna wartet.' },
+    ])
+    const together = pages.filter((text) =>
+      /Der Weg.*Problem.*Anna wartet.*Zum Schluss/s.test(text),
+    )
+    expect(together).toHaveLength(1)
+  }
+})
+
 test('lists, tables and links are in the document', async () => {
   const [page] = await pagesOf([
     { kind: 'list', ordered: true, items: ['Erstens', 'Zweitens'] },

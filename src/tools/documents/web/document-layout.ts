@@ -42,12 +42,13 @@ export function documentLayout(
       ...(subtitle
         ? [{ text: subtitle, color: colors.muted, margin: [0, 4, 0, 0] } satisfies Content]
         : []),
-      ...blocks.map((block) => blockContent(block, colors)),
+      ...blocks.map((block, index) => blockContent(block, colors, index === blocks.length - 1)),
       { text: note, fontSize: 8.5, color: colors.muted, margin: [0, 24, 0, 0] },
     ],
-    // Moves a heading without content below it to the next page. One following node is always there: the page's footer.
+    // Moves to the next page what would be alone at the end of one. One node is always there: the page's footer.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
-      node.headlineLevel !== undefined && getFollowingNodesOnPage().length <= 1,
+      node.headlineLevel !== undefined &&
+      getFollowingNodesOnPage().filter(({ headlineLevel }) => !headlineLevel).length <= 1,
   }
 }
 
@@ -56,7 +57,8 @@ const PAGE_OF = {
   en: (page, pages) => `Page ${page} of ${pages}`,
 } as const satisfies Record<Language, (page: number, pages: number) => string>
 
-function blockContent(block: DocumentBlock, colors: DocumentColors): Content {
+/** Headings stay with what follows, and the last paragraph with the note: both have a level. */
+function blockContent(block: DocumentBlock, colors: DocumentColors, isLast: boolean): Content {
   switch (block.kind) {
     case 'heading':
       return {
@@ -68,7 +70,11 @@ function blockContent(block: DocumentBlock, colors: DocumentColors): Content {
         margin: [0, block.level === 2 ? 18 : 12, 0, 2],
       }
     case 'paragraph':
-      return { ...textContent(block.text, colors), margin: [0, 6, 0, 0] }
+      return {
+        ...textContent(block.text, colors),
+        ...(isLast && { headlineLevel: 3 }),
+        margin: [0, 6, 0, 0],
+      }
     case 'list': {
       const items = block.items.map(
         (item) => ({ ...textContent(item, colors), margin: [0, 3, 0, 0] }) as Content,
