@@ -160,8 +160,8 @@ export const PRIVACY_PARTS: readonly LegalPartSample[] = [
     heading: { de: 'Wenn du unsere Werkzeuge nutzt', en: 'When you use our tools' },
     text: [
       {
-        de: 'Strategy Consultant: Gibst du die Adresse einer Website ein, ruft unser Server bis zu acht ihrer öffentlichen Seiten ab und liest daraus, was dort über das Unternehmen steht. Die Website erfährt dabei die Adresse unseres Servers, nicht deine. Dasselbe gilt für bis zu drei Websites, die du zum Vergleich nennst. Die Adressen, das Gelesene und den Entwurf speichern wir nicht, solange du den Entwurf nicht teilst; sie bleiben in deinem Browser.',
-        en: 'Strategy Consultant: when you enter the address of a website, our server fetches up to eight of its public pages and reads what they say about the company. That website learns our server’s address, not yours. The same goes for up to three websites that you name for comparison. We do not store the addresses, what was read, or the draft, unless you share the draft; they stay in your browser.',
+        de: 'Strategy Consultant: Gibst du die Adresse einer Website ein, ruft unser Server bis zu zwölf ihrer öffentlichen Seiten ab und liest daraus, was dort über das Unternehmen steht. Die Website erfährt dabei die Adresse unseres Servers, nicht deine. Dasselbe gilt für bis zu drei Websites, die du zum Vergleich nennst. Die Adressen, das Gelesene und den Entwurf speichern wir nicht, solange du den Entwurf nicht teilst; sie bleiben in deinem Browser.',
+        en: 'Strategy Consultant: when you enter the address of a website, our server fetches up to twelve of its public pages and reads what they say about the company. That website learns our server’s address, not yours. The same goes for up to three websites that you name for comparison. We do not store the addresses, what was read, or the draft, unless you share the draft; they stay in your browser.',
       },
       {
         de: 'Innovation Flight Deck und Meeting Moderator: Was du allein einträgst, bleibt in deinem Browser, solange du es nicht teilst.',

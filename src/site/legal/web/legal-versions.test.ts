@@ -11,7 +11,7 @@ test.each([
     page: 'datenschutz',
     schema: PRIVACY_TEXTS,
     day: PRIVACY_SAMPLE_DAY,
-    stored: ['2026-11-27', 'b2fc148d7116706e0bccd923c18b87a5eaa0ac14d4fa88ce5af2ae9af7f215e0'],
+    stored: ['2026-11-27', '8cd49b8f6f426bebe8c7c1461fe706ddd0161d587c4372da975956aaca36b566'],
   },
   {
     page: 'teilnahmebedingungen',

@@ -30,13 +30,13 @@ export const STRATEGY_CONSULTANT_INTRO = group('Strategy Consultant', {
     en: 'Enter a company’s website. We read what is public, you correct it, and the result is a first draft of a strategy.',
   }),
   promise: paragraph('Wie die Website gelesen wird', {
-    de: 'Unser Server liest bis zu acht öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser, solange du es nicht teilst.',
-    en: 'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser only, unless you share it.',
+    de: 'Unser Server liest bis zu zwölf öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser, solange du es nicht teilst.',
+    en: 'Our server reads up to twelve public pages and follows robots.txt. The result is kept in this browser only, unless you share it.',
   }),
   result: group('Was am Ende entsteht', {
     ai: paragraph('Mit KI-Dienst', {
-      de: 'Am Ende steht ein Entwurf von einem KI-Dienst oder, ohne ihn, ein Blatt mit belegten Angaben und offenen Fragen. Was nicht wörtlich auf der Website steht, ist als Annahme gekennzeichnet.',
-      en: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything that isn’t on the website word for word is marked as an assumption.',
+      de: 'Am Ende steht ein Entwurf von einem KI-Dienst oder, ohne ihn, ein Blatt mit belegten Angaben und offenen Fragen. Was keine Textstelle der Website hinter sich hat, ist als Annahme gekennzeichnet.',
+      en: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything without a passage from the website behind it is marked as an assumption.',
     }),
     method: paragraph('Ohne KI-Dienst', {
       de: 'Am Ende steht kein fertiges Konzept, sondern ein Blatt: was die Website sagt, mit Textstellen, was auffällt, auf Wunsch im Vergleich mit bis zu drei anderen, welche Fragen offen sind, und eine These zum Ausfüllen.',

@@ -12,7 +12,7 @@ export const STRATEGY_DRAFTS_PATH = '/api/tools/strategy-drafts'
 const create = createRoute({
   method: 'post',
   path: STRATEGY_DRAFTS_PATH,
-  // The largest facts in any script: 170 with their sources and quotes, and the passages of eight pages; and three times
+  // The largest facts in any script: 170 with their sources and quotes, and the passages of all pages; and three times
   // the facts of a competitor, without passages.
   ...jsonUpTo(2560 * KIB),
   summary: 'Write a first strategy draft from what is known of a company',

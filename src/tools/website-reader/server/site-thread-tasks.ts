@@ -8,7 +8,7 @@ import { factsOf, hasNoFacts } from './site-extract.ts'
 import { choosePages } from './site-pages.ts'
 import { isPlaceholder } from './site-placeholder.ts'
 
-/** For eight pages of each of four readings at once; an ordinary page has less than a tenth of this. */
+/** For the twelve pages of each of four readings at once; an ordinary page has less than a tenth of this. */
 const OUTLINE_MAX_BYTES = 2 * 1024 * 1024
 
 /** A page's outline as bytes. The main thread passes it on without unpacking it. */
