@@ -1,4 +1,5 @@
 import type { ActResult, RoomActor, RoomRefusal } from '#tools/rooms/domain/room.ts'
+import type { DeckAct } from './deck-act-schema.ts'
 import { choiceIdOf, groupedIdeas, isVotedOn, tiedChoices, withoutIdea } from './deck-choices.ts'
 import {
   type DeckContent,
@@ -7,54 +8,14 @@ import {
   DOTS,
   HYPOTHESES_MAX,
   type Hypothesis,
-  type HypothesisPart,
-  IDEAS_MAX,
   IDEAS_PER_MEMBER,
   isBefore,
   isDecider,
-  type PlanPart,
-  SKETCHES_MAX,
   SKETCHES_PER_MEMBER,
   sketchCountOf,
-  type Verdict,
 } from './deck-room.ts'
 import type { Sketch } from './sketch.ts'
-import { running, type StepTimer, standing } from './step-timer.ts'
-
-/** What a member does in a team's sprint. Texts and sketches are within their limits already. */
-export type DeckAct =
-  | { type: 'step'; step: DeckStep }
-  | { type: 'question'; text: string }
-  /**
-   * Sets the time of a step.
-   *
-   * @param minutes null for none
-   * @param step missing for the open one
-   */
-  | { type: 'timer'; minutes: number | null; step?: DeckStep | undefined }
-  /** Pauses the time of the open step, or lets it go on. */
-  | { type: 'run-timer'; step: DeckStep; isRunning: boolean }
-  /** Says that this member is done with the open step, or is not. */
-  | { type: 'done'; step: DeckStep; isDone: boolean }
-  /** Writes an own idea, new or known. */
-  | { type: 'idea'; id: string; text: string }
-  | { type: 'remove-idea'; id: string }
-  | { type: 'sketch'; id: string; sketch: Sketch }
-  /** Puts an idea to another that is the same or alike; null takes it out again. */
-  | { type: 'group'; id: string; under: string | null }
-  /** Sets how many dots an idea, or its group, has from this member. */
-  | { type: 'vote'; id: string; dots: number }
-  /** Discards all dots and the decision, so that everybody votes again: on all ideas, or on those that are tied. */
-  | { type: 'vote-again'; isRunoff?: boolean | undefined }
-  | { type: 'decider'; memberId: string | null }
-  | { type: 'decide'; id: string }
-  | { type: 'take-frame'; frame: number }
-  | { type: 'leave-frame'; frame: number }
-  | { type: 'frame'; frame: number; caption: string; sketch: Sketch }
-  | { type: 'plan'; part: PlanPart; text: string }
-  | ({ type: 'hypothesis'; id: string } & Record<HypothesisPart, string>)
-  | { type: 'remove-hypothesis'; id: string }
-  | { type: 'result'; id: string; result: string; verdict: Verdict | null }
+import { isPaused, running, type StepTimer, standing } from './step-timer.ts'
 
 type ActOf<Type extends DeckAct['type']> = Extract<DeckAct, { type: Type }>
 
@@ -159,10 +120,6 @@ function atStep(content: DeckContent, step: DeckStep, now: Date): DeckContent {
   }
 }
 
-function isPaused(timer: StepTimer): boolean {
-  return 'isPaused' in timer && timer.isPaused
-}
-
 function withTimer(
   content: DeckContent,
   act: ActOf<'timer' | 'run-timer'>,
@@ -216,7 +173,6 @@ function withNewIdea(
   const { ideas } = content
   if (ideas.filter(({ by }) => by === memberId).length >= IDEAS_PER_MEMBER)
     return refused('too_many')
-  if (ideas.length >= IDEAS_MAX) return refused('ideas_full')
   const idea = { id, by: memberId, text, sketch: [], under: null }
   return { content: { ...content, ideas: [...ideas, idea] } }
 }
@@ -225,7 +181,6 @@ function withSketch(content: DeckContent, idea: DeckIdea, sketch: Sketch): ActRe
   const isFurther = sketch.length > 0 && idea.sketch.length === 0
   const own = { ideas: content.ideas.filter(({ by }) => by === idea.by) }
   if (isFurther && sketchCountOf(own) >= SKETCHES_PER_MEMBER) return refused('too_many')
-  if (isFurther && sketchCountOf(content) >= SKETCHES_MAX) return refused('sketches_full')
   return withChangedIdea(content, { ...idea, sketch })
 }
 

@@ -1,4 +1,3 @@
-import { MEMBERS_MAX } from '#tools/rooms/domain/room.ts'
 import type { Sketch } from './sketch.ts'
 import type { StepTimer } from './step-timer.ts'
 
@@ -21,9 +20,6 @@ export const FRAMES = 6
 export const DOTS = 3
 export const IDEAS_PER_MEMBER = 12
 export const SKETCHES_PER_MEMBER = 3
-/** Of a whole room: those of members who were removed stay in it, and others may have joined in their place. */
-export const IDEAS_MAX = MEMBERS_MAX * IDEAS_PER_MEMBER
-export const SKETCHES_MAX = MEMBERS_MAX * SKETCHES_PER_MEMBER
 export const HYPOTHESES_MAX = 6
 export const TIMER_MINUTES_MAX = 60
 /** People of the problem that a room takes along from the sprint of who opens it. */

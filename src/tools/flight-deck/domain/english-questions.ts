@@ -13,6 +13,8 @@ import {
 const CORE_MAX = 70
 
 class EnglishQuestions implements QuestionRules {
+  readonly opening = 'How might we'
+
   topicOf(sentence: string): Topic {
     return askedTopic(sentence, CORE_MAX) ?? topicOf(sentence)
   }

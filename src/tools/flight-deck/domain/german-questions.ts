@@ -14,6 +14,8 @@ import {
 const CORE_MAX = 70
 
 class GermanQuestions implements QuestionRules {
+  readonly opening = 'Wie könnten wir'
+
   topicOf(sentence: string): Topic {
     return askedTopic(sentence, CORE_MAX) ?? topicOf(sentence)
   }

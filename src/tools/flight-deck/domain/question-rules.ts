@@ -41,6 +41,8 @@ export interface TopicQuestion {
 
 /** The rules by which a language makes short questions. They need no AI service. */
 export interface QuestionRules {
+  /** First words of every question. */
+  readonly opening: string
   /** Finds the topic in a sentence about a problem. */
   readonly topicOf: (sentence: string) => Topic
   /**

@@ -11,7 +11,6 @@ import { conceptOf } from './concept.ts'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
 import { plannedMeeting, resultOfConcept } from './planned-meeting.ts'
-import { chosenQuestion } from './sprint.ts'
 import { madeOn, sprintDocument, sprintFile } from './sprint-document.ts'
 
 /** Exports the concept as a picture, Markdown or PDF, and links to a contact to discuss it with. */
@@ -75,7 +74,7 @@ export function ConceptExport({ deck }: StepProps) {
           make={() =>
             plannedMeeting(
               resultOfConcept(conceptOf(sprint, texts.method), {
-                question: chosenQuestion(sprint)?.text ?? '',
+                question: sprint.question,
                 untitled: texts.export.untitled,
               }),
               texts.meeting,

@@ -4,8 +4,8 @@ import { LogoMark } from '#platform/design/web/logo.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { linesOf } from '#tools/documents/domain/phrase.ts'
 import { conceptOf } from './concept.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
-import { type ConceptPart, chosenQuestion, hasText, type Sprint } from './sprint.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
+import { type ConceptPart, hasText, type Sprint } from './sprint.ts'
 
 interface ConceptSheetProps {
   texts: FlightDeckTexts
@@ -23,7 +23,6 @@ interface ConceptSheetProps {
  */
 export function ConceptSheet({ texts, language, sprint, title, madeOn }: ConceptSheetProps) {
   const concept = conceptOf(sprint, texts.method)
-  const question = chosenQuestion(sprint)
   const { fields } = texts.concept
   const text = (part: ConceptPart) =>
     hasText(concept[part]) ? (
@@ -70,10 +69,10 @@ export function ConceptSheet({ texts, language, sprint, title, madeOn }: Concept
             <dt className="font-semibold text-orange-text">{fields.audience.label}</dt>
             <dd>{text('audience')}</dd>
           </div>
-          {question && (
+          {hasText(sprint.question) && (
             <div>
               <dt className="font-semibold text-orange-text">{texts.concept.answers}</dt>
-              <dd>{question.text}</dd>
+              <dd>{sprint.question}</dd>
             </div>
           )}
         </dl>

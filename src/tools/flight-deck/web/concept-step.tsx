@@ -1,12 +1,13 @@
 import { Card } from '#platform/design/web/card.tsx'
-import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { conceptOf } from './concept.ts'
 import { ConceptByAi } from './concept-by-ai.tsx'
 import { ConceptExport } from './concept-export.tsx'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
+import { MoreSummary } from './more-summary.tsx'
 import { type ConceptPart, chosenIdea, LENGTHS } from './sprint.ts'
+import { editedConcept } from './sprint-changes.ts'
 
 const CONCEPT_FIELDS = ['name', 'audience', 'promise', 'how', 'assumptions'] as const
 const TEST_FIELDS = ['hypothesis', 'steps', 'measure', 'duration'] as const
@@ -21,7 +22,7 @@ const SEVERAL: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 
 /** Step 5: the concept and its test on one page, to take along and to edit. */
 export function ConceptStep({ deck }: StepProps) {
-  const { texts, sprint, change } = deck
+  const { texts, sprint, remove } = deck
   const idea = chosenIdea(sprint)
   const isOfOther =
     sprint.concept !== null && idea !== undefined && sprint.conceptIdeaId !== idea.id
@@ -43,10 +44,7 @@ export function ConceptStep({ deck }: StepProps) {
       </section>
       <ConceptExport deck={deck} />
       <details className="group mt-6 print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
-          {texts.concept.edit}
-        </summary>
+        <MoreSummary>{texts.concept.edit}</MoreSummary>
         <Card className="mt-2">
           <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
         </Card>
@@ -59,7 +57,7 @@ export function ConceptStep({ deck }: StepProps) {
         {sprint.concept !== null && (
           <button
             type="button"
-            onClick={() => change({ type: 'remove-concept' })}
+            onClick={() => remove({ concept: null, conceptIdeaId: null })}
             className="mt-3 inline-flex min-h-11 items-center font-semibold text-small underline underline-offset-4"
           >
             {texts.concept.refill}
@@ -98,7 +96,7 @@ function ConceptFieldList({ deck, parts }: ConceptFieldListProps) {
             maxLength={part === 'name' ? 80 : LENGTHS.concept}
             value={concept[part]}
             onChange={({ target }) =>
-              change({ type: 'concept', concept: { ...concept, [part]: target.value } })
+              change(editedConcept(sprint, { ...concept, [part]: target.value }))
             }
           />
         )

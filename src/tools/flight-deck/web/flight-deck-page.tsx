@@ -8,14 +8,10 @@ import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
 import { saveWork } from '#tools/documents/web/work-file.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import { stepLink, useToolSearch } from '#tools/frame/web/tool-address.ts'
-import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import { type ToolStep, ToolSteps } from '#tools/frame/web/tool-steps.tsx'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { FlightDeckIntro } from '../domain/flight-deck-intro-texts.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConceptStep } from './concept-step.tsx'
-import type { Deck, StepProps } from './deck.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
+import type { Deck, DeckScreenProps, StepProps } from './deck.ts'
 import { IdeasStep } from './ideas-step.tsx'
 import { ProblemStep } from './problem-step.tsx'
 import { QuestionStep } from './question-step.tsx'
@@ -39,14 +35,7 @@ const SCREENS = {
 } as const satisfies Record<Step, (props: StepProps) => React.ReactNode>
 
 /** A small design sprint in five steps. The input is stored in the browser; the open step is in the URL. */
-export function Screen({
-  intro,
-  texts,
-  shared: tools,
-  language,
-  ai,
-  search,
-}: ToolScreenProps<FlightDeckIntro, FlightDeckTexts, ToolsTexts>) {
+export function Screen({ intro, texts, shared: tools, language, ai, search }: DeckScreenProps) {
   const { embed, sprint } = useToolSearch(search)
   const isEmbedded = embed === 1
   const step = stepOfNumber(sprint ?? 1)
@@ -62,8 +51,8 @@ export function Screen({
     isEmbedded,
     ai,
     suggestions,
-    storeSuggestions: (place, suggestions) =>
-      setSuggestions((before) => ({ ...before, [place]: suggestions })),
+    storeSuggestions: (kind, suggestions) =>
+      setSuggestions((before) => ({ ...before, [kind]: suggestions })),
   }
   const team = useRoomAddress()
   useStepFocus(step)

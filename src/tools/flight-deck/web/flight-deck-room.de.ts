@@ -1,6 +1,5 @@
 import { JOINED_MAX, type RoomRefusal } from '#tools/rooms/domain/room.ts'
-import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
-import { plannedMeetingWords } from './planned-meeting.de.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
 
 /** Sentences for the codes of refusals. */
 type Refusals = Readonly<Record<string, string> & Record<`rooms.${RoomRefusal}`, string>>
@@ -166,18 +165,11 @@ export const roomTexts = {
       lead: 'Nach dem Test: Was habt ihr gemessen, und was folgt daraus?',
     },
   },
-  question: 'Eure Frage',
   noQuestion: 'Noch keine Frage.',
   known: { title: 'Problem und Personen', problem: 'Das Problem', people: 'Die Personen' },
   save: 'Speichern',
   idea: {
-    label: 'Neue Idee',
-    add: 'Notieren',
     mine: 'Deine Ideen',
-    none: 'Noch keine. Die erste darf schlecht sein.',
-    remove: (idea: string) => `Entfernen: ${idea}`,
-    removed: 'Entfernt.',
-    undo: 'Rückgängig machen',
     count: (count: number) => (count === 1 ? 'Im Raum: eine Idee' : `Im Raum: ${count} Ideen`),
     own: (max: number) =>
       `Du hast schon ${max} Ideen notiert. Entferne eine, dann passt eine neue.`,
@@ -291,18 +283,14 @@ export const roomTexts = {
     later: (day: string) =>
       `Kommt nach dem Test mit demselben Link wieder. Den Raum gibt es bis zum ${day}.`,
   },
-  meeting: plannedMeetingWords,
   export: {
-    title: 'Mitnehmen',
     lead: 'Alles als PDF oder Markdown, die Zeichnungen als Bild.',
     drawings: 'Zeichnungen als SVG',
     untitled: 'Sprint im Team',
-    madeOn: (day: string) => `Innovation Flight Deck, ${day}`,
     people: 'Dabei',
     decided: 'Entschieden',
     storyboard: 'Storyboard',
     ideas: 'Alle Ideen',
-    idea: 'Idee',
     dots: 'Punkte',
     measured: (result: string) => `Gemessen: ${result}`,
     follows: (verdict: string) => `Daraus folgt: ${verdict}`,
@@ -317,8 +305,6 @@ export const roomTexts = {
     'rooms.step_over': 'Dieser Schritt ist vorbei oder noch nicht dran.',
     'rooms.gone': 'Das gibt es nicht mehr.',
     'rooms.too_many': 'Mehr passt hier nicht hinein.',
-    'rooms.ideas_full': `In diesem Raum stehen schon ${IDEAS_MAX} Ideen. Mehr nimmt er nicht auf.`,
-    'rooms.sketches_full': `In diesem Raum gibt es schon ${SKETCHES_MAX} Skizzen. Mehr nimmt er nicht auf.`,
     'rooms.room_full': 'Dieser Raum ist voll. Kürzt oder entfernt etwas oder eröffnet einen neuen.',
     'rooms.joined_max': `In diesem Raum waren schon ${JOINED_MAX} Personen. Eröffnet bitte einen neuen.`,
     'rooms.busy': 'Hier ist gerade viel los. Bitte versuch es gleich noch einmal.',
@@ -332,4 +318,5 @@ export const roomTexts = {
   failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
 }
 
-export type RoomTexts = typeof roomTexts
+/** What the German file has, with the texts of the tool. */
+export type RoomTexts = typeof roomTexts & { deck: FlightDeckTexts }

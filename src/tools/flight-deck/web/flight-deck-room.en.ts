@@ -1,9 +1,7 @@
 import { JOINED_MAX } from '#tools/rooms/domain/room.ts'
-import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
-import type { RoomTexts } from './flight-deck-room.de.ts'
-import { plannedMeetingWords } from './planned-meeting.en.ts'
+import type { roomTexts as german } from './flight-deck-room.de.ts'
 
-export const roomTexts: RoomTexts = {
+export const roomTexts: typeof german = {
   start: {
     title: 'Work as a team',
     lead: 'A room for up to twelve people, each on their own device: collect ideas in silence, draw, vote in secret, decide. No account needed.',
@@ -161,18 +159,11 @@ export const roomTexts: RoomTexts = {
       lead: 'After the test: what did you measure, and what follows from it?',
     },
   },
-  question: 'Your question',
   noQuestion: 'No question yet.',
   known: { title: 'Problem and people', problem: 'The problem', people: 'The people' },
   save: 'Save',
   idea: {
-    label: 'New idea',
-    add: 'Add',
     mine: 'Your ideas',
-    none: 'None yet. The first one doesn’t have to be good.',
-    remove: (idea) => `Remove: ${idea}`,
-    removed: 'Removed.',
-    undo: 'Undo',
     count: (count) => (count === 1 ? 'In the room: one idea' : `In the room: ${count} ideas`),
     own: (max) => `You have written ${max} ideas already. Remove one to make room for another.`,
   },
@@ -284,18 +275,14 @@ export const roomTexts: RoomTexts = {
     waits: 'Whoever wrote the hypothesis, or the host, fills this in.',
     later: (day) => `Come back with the same link after the test. The room is here until ${day}.`,
   },
-  meeting: plannedMeetingWords,
   export: {
-    title: 'Take it with you',
     lead: 'Everything as a PDF or Markdown, the drawings as a picture.',
     drawings: 'Drawings as SVG',
     untitled: 'Team sprint',
-    madeOn: (day) => `Innovation Flight Deck, ${day}`,
     people: 'Who was there',
     decided: 'Decided',
     storyboard: 'Storyboard',
     ideas: 'All ideas',
-    idea: 'Idea',
     dots: 'Dots',
     measured: (result) => `Measured: ${result}`,
     follows: (verdict) => `What follows: ${verdict}`,
@@ -310,8 +297,6 @@ export const roomTexts: RoomTexts = {
     'rooms.step_over': 'This step is over, or hasn’t begun.',
     'rooms.gone': 'That no longer exists.',
     'rooms.too_many': 'There is no more room for this.',
-    'rooms.ideas_full': `There are ${IDEAS_MAX} ideas in this room already. It can’t hold any more.`,
-    'rooms.sketches_full': `There are ${SKETCHES_MAX} sketches in this room already. It can’t hold any more.`,
     'rooms.room_full': 'This room is full. Shorten or remove something, or open a new one.',
     'rooms.joined_max': `${JOINED_MAX} people have been in this room already. Please open a new one.`,
     'rooms.busy': 'A lot is happening here right now. Please try again in a moment.',

@@ -10,15 +10,14 @@ import { CRITERIA, rankIdeas } from '../domain/idea-ranking.ts'
 import { problemLines } from './ai-request.ts'
 import { conceptOf } from './concept.ts'
 import type { Deck } from './deck.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
 import {
   type ConceptPart,
   finalists,
-  knownPeople,
-  type Person,
+  hasText,
+  peopleLines,
   type Sprint,
   writtenIdeas,
-  writtenQuestions,
 } from './sprint.ts'
 
 /** The file that a sprint is saved to. */
@@ -81,29 +80,14 @@ function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] 
 
 function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
   const { steps } = texts
-  const questions = writtenQuestions(sprint)
-    .toSorted((one, other) => first(sprint, other.id) - first(sprint, one.id))
-    .map(({ text }) => text)
+  const questions = [...new Set([sprint.question, ...sprint.ownQuestions])].filter(hasText)
   const parts = [
     ...section(steps.problem.name, problemLines(sprint, texts)),
-    ...section(texts.people.most, knownPeople(sprint).map(personLine)),
+    ...section(texts.problem.fields.who.label, peopleLines(sprint)),
     ...section(steps.question.name, questions),
     ...ideaBlocks(sprint, texts),
   ]
   return parts.length > 0 ? [{ kind: 'heading', level: 2, text: texts.export.way }, ...parts] : []
-}
-
-/** Who it is, what they need, and in brackets their situation, as far as it is known. */
-export function personLine({ who, need, situation }: Person): string {
-  const known = [who, need].map((text) => text.trim()).filter(Boolean)
-  const where = situation.trim()
-  if (known.length === 0) return where
-  return where ? `${known.join(': ')} (${where})` : known.join(': ')
-}
-
-/** Sort key: the chosen question comes first. */
-function first({ questionId }: Sprint, id: number): number {
-  return id === questionId ? 1 : 0
 }
 
 /** The ideas that were compared with their scores, then the others. */

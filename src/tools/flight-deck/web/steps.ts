@@ -1,15 +1,7 @@
 import type { ToolSearch } from '#tools/frame/web/tool-search.ts'
 import { conceptOf, openParts } from './concept.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
-import {
-  chosenIdea,
-  chosenQuestion,
-  hasText,
-  type Sprint,
-  STEPS,
-  type Step,
-  writtenIdeas,
-} from './sprint.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
+import { chosenIdea, hasText, type Sprint, STEPS, type Step, writtenIdeas } from './sprint.ts'
 
 /** How long each step takes somebody who types without haste, in minutes, rounded up. */
 const MINUTES = { problem: 1, question: 1, ideas: 4, choice: 1, concept: 1 } as const
@@ -40,7 +32,7 @@ function isDone(step: Step, sprint: Sprint, texts: FlightDeckTexts): boolean {
     case 'problem':
       return hasText(sprint.problem.what)
     case 'question':
-      return chosenQuestion(sprint) !== undefined
+      return hasText(sprint.question)
     case 'ideas':
       return writtenIdeas(sprint).length > 0
     case 'choice':

@@ -14,14 +14,12 @@ import {
 import type { AttemptLimit, RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { answerEvents, eventsResponse } from '#platform/http/server/server-sent-events.ts'
-import { roomDoorSchema } from '#tools/rooms/domain/room-controls.ts'
 import {
-  joiningSchema,
-  newRoomSchema,
   publishedRoomSchema,
+  roomDoorSchema,
   roomViewSchema,
-  sentActSchema,
-} from '../domain/room-schemas.ts'
+} from '#tools/rooms/domain/room-controls.ts'
+import { joiningSchema, newRoomSchema, sentActSchema } from '../domain/room-schemas.ts'
 import type { RoomQueue } from './room-queue.ts'
 import type { RoomWatch } from './room-watch.ts'
 import {

@@ -2,8 +2,8 @@ import { Button } from '#platform/design/web/button.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, type DeckStart } from '../../domain/deck-room.ts'
 import type { RoomTexts } from '../flight-deck-room.de.ts'
+import { useDraft } from './room-store.ts'
 import type { RoomStepProps } from './room-types.ts'
-import { useDraft } from './use-draft.ts'
 
 /** Step 1: people arrive, and read what the room is about; the host can still change the question. */
 export function StepOfPeople(props: RoomStepProps) {
@@ -55,7 +55,7 @@ export function RoomQuestion({ room, texts, isWhole = false }: RoomQuestionProps
   const { question, problem, people } = room.content
   return (
     <div className="mb-6 rounded-card bg-brand p-5 text-white">
-      <p className="text-small">{texts.question}</p>
+      <p className="text-small">{texts.deck.ideas.question}</p>
       <p className="mt-1 whitespace-pre-line break-words font-semibold text-h4">
         {question || texts.noQuestion}
       </p>

@@ -6,7 +6,7 @@ import { DECK_LENGTHS, type Hypothesis, VERDICTS, type Verdict } from '../../dom
 import { hypothesisSentence } from './room-document.ts'
 import { roomMeeting } from './room-meeting.ts'
 import type { RoomStepProps } from './room-types.ts'
-import { useWritten } from './use-draft.ts'
+import { useWritten } from './use-written.ts'
 
 /** Step 8, after the test: what was measured, and whether to keep, change or drop it. */
 export function ResultsStep(props: RoomStepProps) {

@@ -22,7 +22,7 @@ export function roomDocument({ room, texts, language }: Parts, now: Date): ToolD
   return {
     language,
     title,
-    subtitle: texts.export.madeOn(longDay(now, language)),
+    subtitle: texts.deck.export.madeOn(longDay(now, language)),
     fileName: fileNameOf(title),
     blocks: [
       ...known(room, texts),
@@ -109,7 +109,7 @@ function ideas({ content }: Room, texts: Texts): DocumentBlock[] {
     ])
   return [
     heading(texts.export.ideas),
-    { kind: 'table', head: [texts.export.idea, texts.export.dots], rows },
+    { kind: 'table', head: [texts.deck.export.idea, texts.export.dots], rows },
   ]
 }
 

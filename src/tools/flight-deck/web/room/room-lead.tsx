@@ -1,29 +1,29 @@
-import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { HOST_AWAY_MS } from '#tools/rooms/domain/room.ts'
 import type { RoomState } from './room-connection.ts'
-import { ledRooms } from './room-store.ts'
 import { hostName, type RoomStepProps } from './room-types.ts'
 
 /** A page that is loaded again, or a phone that changes its network, is back before. */
 const SAID_AFTER_MS = 10_000
-const NO_ROOMS: readonly string[] = []
 
 interface RoomLeadProps extends RoomStepProps {
   state: RoomState
 }
 
 /** That the host is away, and after a minute a button by which anyone takes over; for the former host, who leads now. */
-export function RoomLead(props: RoomLeadProps) {
-  const { room, texts, act, state } = props
+export function RoomLead({ room, texts, act, state }: RoomLeadProps) {
   const { lead } = texts
+  const { isHost } = room
   const awayMs = useAwayMs(state)
   const isOver = awayMs >= HOST_AWAY_MS
+  const [hasLed, setLed] = useState(isHost)
+  if (isHost && !hasLed) setLed(true)
   return (
     <>
       <div role="status">
-        {!room.isHost && awayMs >= SAID_AFTER_MS && (
-          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
+        {!isHost && awayMs >= SAID_AFTER_MS && (
+          <Notice>
             <p className="min-w-0 flex-1 basis-60 text-small">
               <span className="block font-semibold">{lead.isAway(hostName(room))}</span>
               <span>{isOver ? lead.anyone : lead.soon}</span>
@@ -33,37 +33,29 @@ export function RoomLead(props: RoomLeadProps) {
                 {lead.takeOver}
               </Button>
             )}
-          </div>
+          </Notice>
         )}
       </div>
-      <LedBefore {...props} />
+      <div role="alert">
+        {hasLed && !isHost && (
+          <Notice>
+            <p className="min-w-0 flex-1 basis-60 font-semibold text-small">
+              {lead.lost(hostName(room))}
+            </p>
+            <Button variant="secondary" size="small" onClick={() => setLed(false)}>
+              {texts.head.dismiss}
+            </Button>
+          </Notice>
+        )}
+      </div>
     </>
   )
 }
 
-/** For somebody who led the room in this browser and does not lead it any more: who does. */
-function LedBefore({ room: { code, isHost, ...room }, texts }: RoomStepProps) {
-  const led = useSyncExternalStore(ledRooms.subscribe, ledRooms.read, () => NO_ROOMS)
-  const hasLed = led.includes(code)
-  useEffect(() => {
-    if (isHost && !hasLed) ledRooms.write([...ledRooms.read(), code])
-  }, [code, isHost, hasLed])
+function Notice({ children }: { children: ReactNode }) {
   return (
-    <div role="alert">
-      {hasLed && !isHost && (
-        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
-          <p className="min-w-0 flex-1 basis-60 font-semibold text-small">
-            {texts.lead.lost(hostName({ ...room, code, isHost }))}
-          </p>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => ledRooms.write(ledRooms.read().filter((one) => one !== code))}
-          >
-            {texts.head.dismiss}
-          </Button>
-        </div>
-      )}
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
+      {children}
     </div>
   )
 }

@@ -14,8 +14,9 @@ import {
   type PlanPart,
 } from '../../domain/deck-room.ts'
 import { hypothesisSentence } from './room-document.ts'
+import { useDrafts } from './room-store.ts'
 import type { RoomStepProps } from './room-types.ts'
-import { useDrafts, useWritten } from './use-draft.ts'
+import { useWritten } from './use-written.ts'
 
 /** Step 7: hypotheses, and with whom, how and until when they are tested. */
 export function PlanStep(props: RoomStepProps) {

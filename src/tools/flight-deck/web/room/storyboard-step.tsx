@@ -4,7 +4,7 @@ import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, type Frame } from '../../domain/deck-room.ts'
 import { nameOf, type RoomStepProps } from './room-types.ts'
 import { SketchPad, SketchPicture } from './sketch-pad.tsx'
-import { useWritten } from './use-draft.ts'
+import { useWritten } from './use-written.ts'
 
 /** Step 6: six frames; each is written and drawn by the person who took it. */
 export function StoryboardStep(props: RoomStepProps) {
