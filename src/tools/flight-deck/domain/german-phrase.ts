@@ -44,6 +44,11 @@ export function germanPhrase(text: string): GermanPhrase | null {
   return { determiner, adjectives, noun, tail: tail && ` ${tail}` }
 }
 
+/** "Die Einarbeitung" at the beginning of a sentence is "die Einarbeitung" inside one. */
+export function withSmallArticle({ determiner, adjectives }: GermanPhrase, text: string): string {
+  return determiner || adjectives.length > 0 ? lowered(text) : text
+}
+
 /** A word that stands before a noun and ends as adjectives do. */
 function isAdjective(tokens: readonly string[], at: number): boolean {
   const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
