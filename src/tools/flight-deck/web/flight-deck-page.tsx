@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
@@ -20,8 +20,9 @@ import { STEPS, type Step } from './sprint.ts'
 import { SprintArrival } from './sprint-arrival.tsx'
 import { sprintFile } from './sprint-document.ts'
 import { useSprint } from './sprint-store.ts'
-import { minutesFrom, missingIn, stepOfNumber, stepSearch } from './steps.ts'
+import { isDone, minutesFrom, stepOfNumber, stepSearch } from './steps.ts'
 import { TeamLink, TeamPart } from './team-part.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 import { YourWork } from './your-work.tsx'
 
 const TITLE_ID = 'step-title'
@@ -55,7 +56,7 @@ export function Screen({ intro, texts, shared: tools, language, ai, search }: De
       setSuggestions((before) => ({ ...before, [kind]: suggestions })),
   }
   const team = useRoomAddress()
-  useStepFocus(step)
+  useStepFocus(step, TITLE_ID, 'start')
 
   return (
     <>
@@ -144,13 +145,12 @@ function linkTo(deck: Deck, step: Step) {
   return stepLink(PAGES.flightDeck[deck.language], stepSearch(step, deck.isEmbedded))
 }
 
-/** Links to the next and the previous step, which always work; a note names what the step still lacks. */
+/** Links to the next and the previous step, which always work. */
 function StepFooter({ deck, step }: StepProps & { step: Step }) {
-  const { texts, sprint } = deck
+  const { texts } = deck
   const index = STEPS.indexOf(step)
   const before = STEPS[index - 1]
   const next = STEPS[index + 1]
-  const missing = next && missingIn(step, sprint, texts)
   return (
     <div className="mt-6 flex print:hidden flex-wrap items-center gap-x-3 gap-y-3">
       {next && (
@@ -166,30 +166,16 @@ function StepFooter({ deck, step }: StepProps & { step: Step }) {
           <span className="sr-only">{`: ${texts.steps[before].name}`}</span>
         </ButtonAnchor>
       )}
-      {missing && <p className="text-muted text-small">{missing}</p>}
     </div>
   )
 }
 
 /** Every step can be opened at any time. */
 function stepOf(deck: Deck, step: Step): ToolStep {
-  const missing = missingIn(step, deck.sprint, deck.texts)
   return {
     key: step,
     name: deck.texts.steps[step].name,
-    isDone: missing === undefined,
+    isDone: isDone(step, deck.sprint, deck.texts.method),
     link: linkTo(deck, step),
   }
-}
-
-/** Scrolls to the title of a new step and moves the focus to it, for keyboards and screen readers. */
-function useStepFocus(step: Step) {
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
-    const title = document.getElementById(TITLE_ID)
-    title?.focus({ preventScroll: true })
-    title?.scrollIntoView({ block: 'start' })
-  }, [step])
 }

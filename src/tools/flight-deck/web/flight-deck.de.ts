@@ -14,31 +14,26 @@ export const texts = {
       name: 'Problem',
       title: 'Was klappt nicht?',
       lead: 'Zwei Angaben genügen. Die Lösung kommt später.',
-      missing: 'Noch offen: das Problem',
     },
     question: {
       name: 'Frage',
       title: 'Wie könnten wir …?',
       lead: 'Tippt die Frage an, die euch weiterbringt.',
-      missing: 'Noch offen: eure Frage',
     },
     ideas: {
       name: 'Ideen',
       title: 'Viele Ideen, wenig Zeit',
       lead: 'Schreibt auf, was kommt. Bewertet wird später.',
-      missing: 'Noch offen: eure Ideen',
     },
     choice: {
       name: 'Auswahl',
       title: 'Welche Idee probiert ihr aus?',
       lead: '',
-      missing: 'Noch offen: die Idee, die ihr nehmt',
     },
     concept: {
       name: 'Konzept',
       title: 'Euer Konzept',
       lead: 'Zusammengestellt aus dem, was ihr geschrieben habt. Was fehlt, steht als Frage da.',
-      missing: 'Noch offen: Fragen im Konzept',
     },
   },
   team: {

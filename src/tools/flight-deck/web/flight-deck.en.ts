@@ -13,31 +13,26 @@ export const texts: FlightDeckTexts = {
       name: 'The problem',
       title: 'What isn’t working?',
       lead: 'Two answers are enough. The solution comes later.',
-      missing: 'Still open: the problem',
     },
     question: {
       name: 'Question',
       title: 'How might we …?',
       lead: 'Tap the question that gets you further.',
-      missing: 'Still open: your question',
     },
     ideas: {
       name: 'Ideas',
       title: 'Many ideas, little time',
       lead: 'Write down whatever comes to mind. Judging comes later.',
-      missing: 'Still open: your ideas',
     },
     choice: {
       name: 'Choice',
       title: 'Which idea will you try?',
       lead: '',
-      missing: 'Still open: the idea you choose',
     },
     concept: {
       name: 'Concept',
       title: 'Your concept',
       lead: 'Put together from what you wrote. Anything missing shows up as a question.',
-      missing: 'Still open: questions in the concept',
     },
   },
   team: {

@@ -22,12 +22,8 @@ export function stepSearch(step: Step, isEmbedded: boolean): ToolSearch {
   return { ...(isEmbedded && { embed: 1 }), ...(sprint && { sprint }) }
 }
 
-/** A short text of what a step still lacks; undefined for a complete one. Later steps are open in any case. */
-export function missingIn(step: Step, sprint: Sprint, texts: FlightDeckTexts): string | undefined {
-  return isDone(step, sprint, texts) ? undefined : texts.steps[step].missing
-}
-
-function isDone(step: Step, sprint: Sprint, texts: FlightDeckTexts): boolean {
+/** Whether a step lacks nothing. Later steps are open in any case. */
+export function isDone(step: Step, sprint: Sprint, method: FlightDeckTexts['method']): boolean {
   switch (step) {
     case 'problem':
       return hasText(sprint.problem.what)
@@ -38,6 +34,6 @@ function isDone(step: Step, sprint: Sprint, texts: FlightDeckTexts): boolean {
     case 'choice':
       return chosenIdea(sprint) !== undefined
     case 'concept':
-      return openParts(conceptOf(sprint, texts.method)).length === 0
+      return openParts(conceptOf(sprint, method)).length === 0
   }
 }

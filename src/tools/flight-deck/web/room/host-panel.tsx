@@ -13,19 +13,18 @@ import type { RoomStepProps } from './room-types.ts'
 const MINUTES = [3, 5, 8, 15] as const
 
 interface HostPanelProps extends RoomStepProps {
-  code: string
   secret: string
   present: ReadonlySet<string> | undefined
 }
 
 /** Who is in the room, and one's own link; for the host also the timer, the step before, the door and the end. */
 export function HostPanel(props: HostPanelProps) {
-  const { room, texts, language, code, secret } = props
+  const { room, texts, language, secret } = props
   return (
     <aside className="min-w-0 text-small lg:sticky lg:top-28 lg:self-start">
       {room.isHost && <Steps {...props} />}
       <PeopleList {...props} />
-      <PersonalLink texts={texts.personalLink} code={code} secret={secret} />
+      <PersonalLink texts={texts.personalLink} code={room.code} secret={secret} />
       {room.isHost && <Door {...props} />}
       <p className="mt-4 text-muted">{texts.head.until(longDay(room.expiresAt, language))}</p>
       {room.isHost && <End {...props} />}
@@ -113,7 +112,7 @@ function Door({ room, texts, act }: HostPanelProps) {
   )
 }
 
-function End({ texts, code, secret }: HostPanelProps) {
+function End({ room: { code }, texts, secret }: HostPanelProps) {
   const { host } = texts
   const [hasFailed, setFailed] = useState(false)
   const end = async () => {

@@ -39,6 +39,17 @@ export interface RoomState {
   readonly clockOffset: number
 }
 
+/** The state before anything is known. */
+export const CONNECTING: RoomState = {
+  room: undefined,
+  link: 'connecting',
+  waiting: 0,
+  refused: [],
+  present: undefined,
+  hostAwaySince: null,
+  clockOffset: 0,
+}
+
 interface ConnectionParts {
   code: string
   secret: string
@@ -72,15 +83,7 @@ export function connectToRoom(parts: ConnectionParts) {
   const listeners = new Set<() => void>()
   let known: DeckRoom | undefined
   let acts = store.read()
-  let state: RoomState = {
-    room: undefined,
-    link: 'connecting',
-    waiting: acts.length,
-    refused: [],
-    present: undefined,
-    hostAwaySince: null,
-    clockOffset: 0,
-  }
+  let state: RoomState = { ...CONNECTING, waiting: acts.length }
   let lastEventId: string | undefined
   let connected: ReadonlySet<string> | undefined
   let awaySince: string | null = null

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
+import { CopyButton } from './copy-button.tsx'
 import type { RefusedAct, RoomState } from './room-connection.ts'
 import { hostName, type RoomAct, type RoomLink, type RoomStepProps } from './room-types.ts'
 import { SketchPicture } from './sketch-pad.tsx'
@@ -22,7 +22,7 @@ export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps)
     <header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-bold font-display text-h4 tracking-wide">{head.room(room.code)}</p>
-        <CopyLink texts={head} />
+        <CopyButton label={head.copyLink} copied={head.copied} link={location.href} />
       </div>
       <p
         role="status"
@@ -85,26 +85,4 @@ function textIn(act: RoomAct): string {
     default:
       return ''
   }
-}
-
-function CopyLink({ texts }: { texts: RoomStepProps['texts']['head'] }) {
-  const [hasCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href)
-    setCopied(true)
-  }
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => void copy().catch(() => prompt(texts.copyLink, location.href))}
-      >
-        {hasCopied ? texts.copied : texts.copyLink}
-      </Button>
-      <span role="status" className="sr-only">
-        {hasCopied && texts.copied}
-      </span>
-    </>
-  )
 }

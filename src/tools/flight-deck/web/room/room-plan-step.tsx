@@ -90,14 +90,7 @@ function HypothesisForm({ room, texts, act, hypothesis, onDone }: HypothesisForm
   const save = () => {
     setTried(!isWhole)
     if (!isWhole) return
-    const { group, change, threshold } = parts
-    act({
-      type: 'hypothesis',
-      id: hypothesis?.id ?? randomKey(),
-      group: group.trim(),
-      change: change.trim(),
-      threshold: threshold.trim(),
-    })
+    act({ type: 'hypothesis', id: hypothesis?.id ?? randomKey(), ...parts })
     clear()
     onDone?.()
   }
