@@ -167,7 +167,6 @@ export const roomTexts = {
   },
   noQuestion: 'Noch keine Frage.',
   known: { title: 'Problem und Personen', problem: 'Das Problem', people: 'Die Personen' },
-  save: 'Speichern',
   idea: {
     mine: 'Deine Ideen',
     count: (count: number) => (count === 1 ? 'Im Raum: eine Idee' : `Im Raum: ${count} Ideen`),
@@ -260,10 +259,7 @@ export const roomTexts = {
       threshold: { label: 'Ab welchem Wert?', hint: 'Zum Beispiel: 6 von 10 in einer Woche' },
     },
     add: 'Hypothese hinzufügen',
-    edit: 'Ändern',
-    remove: 'Entfernen',
     none: 'Noch keine Hypothese.',
-    missing: 'Eine Hypothese braucht alle drei Angaben.',
     test: 'Der Test',
     fields: {
       who: { label: 'Mit wem?', hint: 'Wie viele, und woher kommen sie?' },

@@ -161,7 +161,6 @@ export const roomTexts: typeof german = {
   },
   noQuestion: 'No question yet.',
   known: { title: 'Problem and people', problem: 'The problem', people: 'The people' },
-  save: 'Save',
   idea: {
     mine: 'Your ideas',
     count: (count) => (count === 1 ? 'In the room: one idea' : `In the room: ${count} ideas`),
@@ -253,10 +252,7 @@ export const roomTexts: typeof german = {
       },
     },
     add: 'Add hypothesis',
-    edit: 'Edit',
-    remove: 'Remove',
     none: 'No hypothesis yet.',
-    missing: 'A hypothesis needs all three parts.',
     test: 'The test',
     fields: {
       who: { label: 'With whom?', hint: 'How many, and where do they come from?' },

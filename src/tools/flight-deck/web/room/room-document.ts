@@ -113,9 +113,9 @@ function ideas({ content }: Room, texts: Texts): DocumentBlock[] {
   ]
 }
 
-/** A hypothesis as one sentence, also where its parts were typed with a full stop. */
+/** A hypothesis as one sentence, also where its parts were typed with a full stop, or are missing. */
 export function hypothesisSentence(hypothesis: Hypothesis, texts: RoomTexts['plan']): string {
-  const part = (text: string) => phrase(text, DECK_LENGTHS.hypothesis)
+  const part = (text: string) => phrase(text, DECK_LENGTHS.hypothesis) || '…'
   const { group, change, threshold } = hypothesis
   return texts.sentence(part(group), part(change), part(threshold))
 }

@@ -35,34 +35,16 @@ export function forgetRoom(code: string): void {
 }
 
 /**
- * Texts that are not sent yet, one for each part.
+ * A text that is not sent yet.
  *
- * @param place begins with the room's code, where the texts belong to a room
- * @param initial what the fields contain while nothing was typed
+ * @param place begins with the room's code, where the text belongs to a room
+ * @param initial what the field contains while nothing was typed
  */
-export function useDrafts<Part extends string>(
-  place: string,
-  initial: Readonly<Record<Part, string>>,
-) {
-  const typed = useSyncExternalStore(typedTexts.subscribe, typedTexts.read, () => NOTHING)
-  const parts = Object.keys(initial) as Part[]
-  const idOf = (part: Part) => `${place}-${part}`
-  const texts = parts.map((part) => [part, typed[idOf(part)] ?? initial[part]])
-  return {
-    texts: Object.fromEntries(texts) as Record<Part, string>,
-    isTyped: parts.some((part) => typed[idOf(part)] !== undefined),
-    write(part: Part, text: string) {
-      const { [idOf(part)]: _, ...others } = typedTexts.read()
-      typedTexts.write(text === initial[part] ? others : { ...others, [idOf(part)]: text })
-    },
-    clear: () => forgetTyped((id) => parts.some((part) => id === idOf(part))),
-  }
-}
-
-/** A single text that is not sent yet. */
 export function useDraft(place: string, initial = '') {
-  const { texts, write, clear } = useDrafts(place, { text: initial })
-  return [texts.text, (text: string) => write('text', text), clear] as const
+  const typed = useSyncExternalStore(typedTexts.subscribe, typedTexts.read, () => NOTHING)
+  const clear = () => forgetTyped((id) => id === place)
+  const write = (text: string) => typedTexts.write({ ...typedTexts.read(), [place]: text })
+  return [typed[place] ?? initial, write, clear] as const
 }
 
 function forgetTyped(isForgotten: (id: string) => boolean): void {
