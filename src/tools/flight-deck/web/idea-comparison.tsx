@@ -80,8 +80,8 @@ function verdict({ texts: { choice } }: Deck, ideas: readonly Idea[]): string {
   const equals = ranked.filter(({ points }) => points === first.points).map(({ id }) => textOf(id))
   const tied = ranked.filter(({ place }) => place === 1).map(({ id }) => textOf(id))
   if (tied.length > 1) return choice.tie(listed(tied))
-  if (second?.tie?.by) {
-    const by = choice.criteria[second.tie.by]
+  if (second?.tiedBy) {
+    const by = choice.criteria[second.tiedBy]
     return choice.tieBroken(listed(equals), listed([textOf(first.id)]), by)
   }
   return choice.first(textOf(first.id))

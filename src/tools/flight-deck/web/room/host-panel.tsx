@@ -14,7 +14,6 @@ const MINUTES = [3, 5, 8, 15] as const
 
 interface HostPanelProps extends RoomStepProps {
   secret: string
-  present: ReadonlySet<string> | undefined
 }
 
 /** Who is in the room, and one's own link; for the host also the timer, the step before, the door and the end. */

@@ -1,21 +1,19 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CopyButton } from './copy-button.tsx'
-import type { RefusedAct, RoomState } from './room-connection.ts'
-import { hostName, type RoomAct, type RoomLink, type RoomStepProps } from './room-types.ts'
+import { hostName, type RefusedAct, type RoomAct, type RoomStepProps } from './room-types.ts'
 import { SketchPicture } from './sketch-pad.tsx'
 
 interface RoomHeadProps extends RoomStepProps {
-  state: RoomState
-  /** Not final: a room that is over has no head. */
-  link: Exclude<RoomLink, 'over' | 'removed'>
   onDismiss: () => void
 }
 
 /** The code, the connection, and what the server refused. */
-export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps) {
+export function RoomHead({ room, texts, state, onDismiss }: RoomHeadProps) {
   const { head } = texts
-  const { waiting, refused } = state
+  const { link, waiting, refused } = state
+  // A room that is over has no head.
+  if (link === 'over' || link === 'removed') return null
   const isLost = link === 'lost'
   const isBehind = waiting > 0 && (link !== 'live' || waiting > 3)
   return (

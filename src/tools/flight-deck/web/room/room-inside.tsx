@@ -52,12 +52,12 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
     )
   const Step = SCREENS[step]
   const words = texts.steps[step]
-  const props: RoomStepProps = { room, texts, tools, language, act: connection.act }
+  const props: RoomStepProps = { room, texts, tools, language, act: connection.act, state }
   const hasExport = step === 'storyboard' || step === 'plan' || step === 'results'
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
-        <RoomHead {...props} state={state} link={link} onDismiss={connection.dismissRefusals} />
+        <RoomHead {...props} onDismiss={connection.dismissRefusals} />
         <section aria-labelledby={STEP_TITLE_ID} className="mt-6">
           <p className="font-semibold text-orange-text text-small">
             {`${texts.head.position(DECK_STEPS.indexOf(step) + 1, DECK_STEPS.length)}: ${words.name}`}
@@ -71,9 +71,9 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
           </div>
         </section>
         {hasExport && <RoomExport {...props} />}
-        <StepBar {...props} state={state} />
+        <StepBar {...props} />
       </div>
-      <HostPanel {...props} secret={secret} present={state.present} />
+      <HostPanel {...props} secret={secret} />
     </div>
   )
 }

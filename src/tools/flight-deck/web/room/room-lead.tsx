@@ -1,18 +1,13 @@
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { HOST_AWAY_MS } from '#tools/rooms/domain/room.ts'
-import type { RoomState } from './room-connection.ts'
-import { hostName, type RoomStepProps } from './room-types.ts'
+import { hostName, type RoomState, type RoomStepProps } from './room-types.ts'
 
 /** A page that is loaded again, or a phone that changes its network, is back before. */
 const SAID_AFTER_MS = 10_000
 
-interface RoomLeadProps extends RoomStepProps {
-  state: RoomState
-}
-
 /** That the host is away, and after a minute a button by which anyone takes over; for the former host, who leads now. */
-export function RoomLead({ room, texts, act, state }: RoomLeadProps) {
+export function RoomLead({ room, texts, act, state }: RoomStepProps) {
   const { lead } = texts
   const { isHost } = room
   const awayMs = useAwayMs(state)

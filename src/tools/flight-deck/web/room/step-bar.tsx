@@ -4,19 +4,14 @@ import { CheckIcon } from '#platform/design/web/icons.tsx'
 import { DECK_STEPS } from '../../domain/deck-room.ts'
 import { type StepTimer, timeText } from '../../domain/step-timer.ts'
 import { useTimeLeft } from '../use-time-left.ts'
-import type { RoomState } from './room-connection.ts'
 import { RoomLead } from './room-lead.tsx'
 import { hostName, type RoomStepProps } from './room-types.ts'
-
-interface StepBarProps extends RoomStepProps {
-  state: RoomState
-}
 
 /**
  * What is always in sight: everybody says that they are done, all see how many are, the time and who leads, the host
  * opens the next step, and anyone takes over from a host who is away.
  */
-export function StepBar(props: StepBarProps) {
+export function StepBar(props: RoomStepProps) {
   const { room, texts, act, state } = props
   const { step, done, timer } = room.content
   const isDone = done.includes(room.me)
