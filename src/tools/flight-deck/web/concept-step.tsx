@@ -6,19 +6,17 @@ import { ConceptExport } from './concept-export.tsx'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
 import { MoreSummary } from './more-summary.tsx'
-import { type ConceptPart, chosenIdea, LENGTHS } from './sprint.ts'
+import { type ConceptPart, chosenIdea, IDEA_PARTS, LENGTHS, LISTS, TEST_PARTS } from './sprint.ts'
 import { editedConcept } from './sprint-changes.ts'
 
-const CONCEPT_FIELDS = ['name', 'audience', 'promise', 'how', 'assumptions'] as const
-const TEST_FIELDS = ['hypothesis', 'steps', 'measure', 'duration'] as const
 /** Position of a field in the two columns, unless it takes the next free place. */
 const PLACES: Partial<Record<ConceptPart, string>> = {
+  name: 'md:col-span-2',
   promise: 'md:col-span-2',
+  audience: 'md:col-span-2',
   hypothesis: 'md:col-span-2',
   steps: 'md:row-span-2',
 }
-/** Parts with one point per line. */
-const SEVERAL: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 
 /** Step 5: the concept and its test on one page, to take along and to edit. */
 export function ConceptStep({ deck }: StepProps) {
@@ -46,13 +44,13 @@ export function ConceptStep({ deck }: StepProps) {
       <details className="group mt-6 print:hidden">
         <MoreSummary>{texts.concept.edit}</MoreSummary>
         <Card className="mt-2">
-          <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
+          <ConceptFieldList deck={deck} parts={IDEA_PARTS} />
         </Card>
         <Card as="section" aria-labelledby="test-plan" className="mt-5">
           <h3 id="test-plan" className="mb-4 text-h4">
             {texts.concept.test}
           </h3>
-          <ConceptFieldList deck={deck} parts={TEST_FIELDS} />
+          <ConceptFieldList deck={deck} parts={TEST_PARTS} />
         </Card>
         {sprint.concept !== null && (
           <button
@@ -84,7 +82,7 @@ function ConceptFieldList({ deck, parts }: ConceptFieldListProps) {
     <div className="grid gap-x-5 gap-y-5 md:grid-cols-2">
       {parts.map((part) => {
         const { label, question } = texts.concept.fields[part]
-        const isList = SEVERAL.includes(part)
+        const isList = LISTS.includes(part)
         return (
           <TextAreaField
             key={part}

@@ -89,7 +89,10 @@ export const texts = {
       situation: { label: 'In welcher Situation?', example: 'kurz vor Feierabend' },
       signs: { label: 'Woran merkt ihr es?', example: 'Rund 30 Anrufe pro Woche' },
       tried: { label: 'Was habt ihr schon versucht?', example: 'Ein gemeinsames Postfach' },
-      others: { label: 'Wen trifft es noch? Alle in einer eigenen Zeile.', example: 'Der Einkauf' },
+      others: {
+        label: 'Wen trifft es noch? Eine Person oder Gruppe je Zeile.',
+        example: 'Der Einkauf',
+      },
     },
     more: 'Mehr dazu, wenn ihr mögt',
   },

@@ -88,7 +88,10 @@ export const texts: FlightDeckTexts = {
       situation: { label: 'In which situation?', example: 'late in the afternoon' },
       signs: { label: 'How can you tell?', example: 'About 30 calls a week' },
       tried: { label: 'What have you tried?', example: 'A shared inbox' },
-      others: { label: 'Who else does it affect? Each on their own line.', example: 'Purchasing' },
+      others: {
+        label: 'Who else does it affect? One person or group per line.',
+        example: 'Purchasing',
+      },
     },
     more: 'More about it, if you like',
   },

@@ -15,8 +15,11 @@ import {
   type ConceptPart,
   finalists,
   hasText,
+  IDEA_PARTS,
+  LISTS,
   peopleLines,
   type Sprint,
+  TEST_PARTS,
   writtenIdeas,
 } from './sprint.ts'
 
@@ -61,20 +64,13 @@ function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] 
     const { label, question } = fields[name]
     const heading = { kind: 'heading', level, text: label } as const
     if (points.length === 0) return [heading, { kind: 'paragraph', text: open(question) }]
-    if (name === 'how' || name === 'steps') return [heading, list(points, true)]
-    if (name === 'assumptions') return [heading, list(points)]
+    if (LISTS.includes(name)) return [heading, list(points, name !== 'assumptions')]
     return [heading, { kind: 'paragraph', text: points.join('\n') }]
   }
   return [
-    ...part('promise', 2),
-    ...part('audience', 2),
-    ...part('how', 2),
-    ...part('assumptions', 2),
+    ...IDEA_PARTS.filter((name) => name !== 'name').flatMap((name) => part(name, 2)),
     { kind: 'heading', level: 2, text: test },
-    ...part('hypothesis', 3),
-    ...part('steps', 3),
-    ...part('measure', 3),
-    ...part('duration', 3),
+    ...TEST_PARTS.flatMap((name) => part(name, 3)),
   ]
 }
 

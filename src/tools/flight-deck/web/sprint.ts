@@ -14,18 +14,11 @@ export type ProblemPart = (typeof PROBLEM_PARTS)[number]
 export const PERSON_PARTS = ['who', 'need', 'situation'] as const
 export type Person = Readonly<Record<(typeof PERSON_PARTS)[number], string>>
 
-/** The parts of the concept. Parts with several points have one on each line. */
-export const CONCEPT_PARTS = [
-  'name',
-  'promise',
-  'audience',
-  'how',
-  'assumptions',
-  'hypothesis',
-  'steps',
-  'measure',
-  'duration',
-] as const
+/** The parts of the concept and of its test. Those of {@link LISTS} have one point on each line. */
+export const IDEA_PARTS = ['name', 'promise', 'audience', 'how', 'assumptions'] as const
+export const TEST_PARTS = ['hypothesis', 'steps', 'measure', 'duration'] as const
+export const CONCEPT_PARTS = [...IDEA_PARTS, ...TEST_PARTS] as const
+export const LISTS: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 export type ConceptPart = (typeof CONCEPT_PARTS)[number]
 export type ConceptFields = Readonly<Record<ConceptPart, string>>
 

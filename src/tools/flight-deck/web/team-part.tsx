@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { PAGES } from '#site/pages/web/page-table.ts'
+import { DECK_LENGTHS, type DeckStart, PEOPLE_MAX } from '../domain/deck-room.ts'
+import { problemLines } from './ai-request.ts'
 import type { StepProps } from './deck.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
 import type { roomTexts } from './flight-deck-room.de.ts'
-import { broughtAlong } from './room/brought-along.ts'
 import { TEAM_FRAGMENT } from './room/room-address.ts'
-import { hasText } from './sprint.ts'
+import { hasText, peopleLines, type Sprint } from './sprint.ts'
 
 type TeamPartProps = StepProps & { code: string | null }
 
@@ -37,6 +39,17 @@ function roomsIn(load: () => Promise<{ roomTexts: typeof roomTexts }>) {
       return { default: NotLoaded }
     }
   })
+}
+
+/** What a room takes along from the sprint in this browser: its question, what is known of the problem, and the people. */
+function broughtAlong(sprint: Sprint, texts: FlightDeckTexts): DeckStart {
+  return {
+    question: sprint.question.trim(),
+    problem: problemLines(sprint, texts).join('\n').slice(0, DECK_LENGTHS.problem),
+    people: peopleLines(sprint)
+      .slice(0, PEOPLE_MAX)
+      .map((person) => person.slice(0, DECK_LENGTHS.person)),
+  }
 }
 
 export function TeamPart(props: TeamPartProps) {
