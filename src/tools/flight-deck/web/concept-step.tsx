@@ -33,12 +33,7 @@ export function ConceptStep({ deck }: StepProps) {
         <h3 id="sheet" className="sr-only">
           {texts.concept.sheet}
         </h3>
-        <ConceptSheet
-          texts={texts}
-          language={deck.language}
-          sprint={sprint}
-          title={deck.intro.title}
-        />
+        <ConceptSheet deck={deck} />
       </section>
       <ConceptExport deck={deck} />
       <details className="group mt-6 print:hidden">

@@ -1,5 +1,4 @@
 import { longDay } from '#platform/design/web/long-day.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { linesOf } from '#tools/documents/domain/phrase.ts'
 import {
   type DocumentBlock,
@@ -10,7 +9,6 @@ import { CRITERIA, rankIdeas } from '../domain/idea-ranking.ts'
 import { problemLines } from './ai-request.ts'
 import { conceptOf } from './concept.ts'
 import type { Deck } from './deck.ts'
-import type { FlightDeckTexts } from './flight-deck.de.ts'
 import {
   type ConceptPart,
   finalists,
@@ -18,13 +16,12 @@ import {
   IDEA_PARTS,
   LISTS,
   peopleLines,
-  type Sprint,
   TEST_PARTS,
   writtenIdeas,
 } from './sprint.ts'
 
 /** The file that a sprint is saved to. */
-export function sprintFile({ sprint, texts }: Pick<Deck, 'sprint' | 'texts'>) {
+export function sprintFile({ sprint, texts }: Deck) {
   return {
     tool: 'flight-deck' as const,
     fileName: fileNameOf('flight-deck', conceptOf(sprint, texts.method).name),
@@ -33,30 +30,26 @@ export function sprintFile({ sprint, texts }: Pick<Deck, 'sprint' | 'texts'>) {
 }
 
 /** A line that names the tool and the date. */
-export function madeOn(now: Date, texts: FlightDeckTexts, language: Language): string {
+export function madeOn({ texts, language }: Deck, now: Date): string {
   return texts.export.madeOn(longDay(now, language))
 }
 
 /** The whole sprint as a document: the concept first, then the other steps. */
-export function sprintDocument(
-  sprint: Sprint,
-  texts: FlightDeckTexts,
-  language: Language,
-  now: Date,
-): ToolDocument {
+export function sprintDocument(deck: Deck, now: Date): ToolDocument {
+  const { sprint, texts, language } = deck
   const { name } = conceptOf(sprint, texts.method)
   const title = name.trim() || texts.export.untitled
   return {
     language,
     title,
-    subtitle: madeOn(now, texts, language),
+    subtitle: madeOn(deck, now),
     fileName: fileNameOf(title),
-    blocks: [...conceptBlocks(sprint, texts), ...wayBlocks(sprint, texts)],
+    blocks: [...conceptBlocks(deck), ...wayBlocks(deck)],
     note: sprint.withAi ? texts.export.noteAi : texts.export.noteMethod,
   }
 }
 
-function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+function conceptBlocks({ sprint, texts }: Deck): DocumentBlock[] {
   const concept = conceptOf(sprint, texts.method)
   const { fields, open, test } = texts.concept
   const part = (name: ConceptPart, level: 2 | 3): DocumentBlock[] => {
@@ -74,20 +67,21 @@ function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] 
   ]
 }
 
-function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+function wayBlocks(deck: Deck): DocumentBlock[] {
+  const { sprint, texts } = deck
   const { steps } = texts
   const questions = [...new Set([sprint.question, ...sprint.ownQuestions])].filter(hasText)
   const parts = [
     ...section(steps.problem.name, problemLines(sprint, texts)),
     ...section(texts.problem.fields.who.label, peopleLines(sprint)),
     ...section(steps.question.name, questions),
-    ...ideaBlocks(sprint, texts),
+    ...ideaBlocks(deck),
   ]
   return parts.length > 0 ? [{ kind: 'heading', level: 2, text: texts.export.way }, ...parts] : []
 }
 
 /** The ideas that were compared with their scores, then the others. */
-function ideaBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+function ideaBlocks({ sprint, texts }: Deck): DocumentBlock[] {
   const ideas = writtenIdeas(sprint)
   const { ranked } = rankIdeas(finalists(sprint))
   const isRanked = new Set(ranked.map(({ id }) => id))
