@@ -9,19 +9,14 @@ import {
   TIMER_MINUTES_MAX,
   VERDICTS,
 } from './deck-room.ts'
-import { isLine, isSketchInLimits, SKETCH_LINES_MAX, SKETCH_POINTS_MAX } from './sketch.ts'
+import { isLine, isSketchInLimits, SKETCH_POINTS_MAX } from './sketch.ts'
 
 /** The id of something that a browser made. */
 const ownId = z.uuid()
 
 const sketch = z
-  .array(
-    z
-      .string()
-      .max(4 * SKETCH_POINTS_MAX)
-      .refine(isLine, 'Das ist keine Linie.'),
-  )
-  .max(SKETCH_LINES_MAX)
+  .array(z.string().refine(isLine, 'Das ist keine Linie.'))
+  .max(SKETCH_POINTS_MAX)
   .refine(isSketchInLimits, `Eine Skizze hat höchstens ${SKETCH_POINTS_MAX} Punkte.`)
   .readonly()
 
