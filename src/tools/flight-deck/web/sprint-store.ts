@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { EMPTY_SPRINT, type Sprint } from './sprint.ts'
 import type { SprintChange } from './sprint-changes.ts'
-import { parseReplaced, parseSprint } from './stored-sprint.ts'
+import { parseEarlierLine, parseReplaced, parseSprint } from './stored-sprint.ts'
 
 /** The sprint in local storage: it survives closing the tab, until the visitor starts over. */
 const sprintStore = createBrowserStore<Sprint>({
@@ -20,6 +20,20 @@ const replacedSprint = createBrowserStore<Sprint | null>({
   storage: () => localStorage,
 })
 
+const earlierLine = createBrowserStore({
+  key: 'flight-deck-lines',
+  empty: '',
+  parse: parseEarlierLine,
+  storage: () => localStorage,
+})
+
+/** Earlier versions stored the half-typed idea apart from the sprint. */
+function takeEarlierLine() {
+  const newIdea = earlierLine.read()
+  if (newIdea) sprintStore.write({ ...sprintStore.read(), newIdea })
+  earlierLine.clear()
+}
+
 /** The last removal of a part, as long as nothing else was changed since. */
 interface Removal {
   readonly before: Sprint
@@ -33,6 +47,7 @@ export function useSprint() {
   const replaced = useSyncExternalStore(replacedSprint.subscribe, replacedSprint.read, () => null)
   const [removal, setRemoval] = useState<Removal>()
   const [replacedNow, setReplacedNow] = useState<Sprint>()
+  useEffect(takeEarlierLine, [])
   // A page restored from the back/forward cache received no storage events meanwhile.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && sprintStore.reread()

@@ -21,7 +21,13 @@ import {
   removedIdea,
   type SprintChange,
 } from './sprint-changes.ts'
-import { parseReplaced, parseSprint, sprintOfStart, upgradedSprint } from './stored-sprint.ts'
+import {
+  parseEarlierLine,
+  parseReplaced,
+  parseSprint,
+  sprintOfStart,
+  upgradedSprint,
+} from './stored-sprint.ts'
 
 type Step = (sprint: Sprint) => SprintChange
 
@@ -220,6 +226,8 @@ describe('a sprint of the version before', () => {
     const stored = JSON.stringify({ sprint: BEFORE, lines: { 'new-idea': 'Rück' } })
     expect(parseReplaced(stored)).toEqual(parseSprint(JSON.stringify(BEFORE)))
     expect(parseReplaced('null')).toBeNull()
+    expect(parseEarlierLine('{"new-idea":"Rück"}')).toBe('Rück')
+    expect(parseEarlierLine('null')).toBe('')
   })
 
   test('opens from its file', async () => {

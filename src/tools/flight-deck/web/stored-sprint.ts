@@ -27,6 +27,11 @@ export function parseReplaced(text: string): Sprint | null {
   return isRecord(stored) ? parseSprint(JSON.stringify(stored.sprint ?? stored)) : null
 }
 
+/** Reads the half-typed idea that earlier versions stored apart from the sprint. */
+export function parseEarlierLine(text: string): string {
+  return string(record(parsed(text))['new-idea'])
+}
+
 /** The sprint that another tool's result begins, cut to what its fields take. */
 export function sprintOfStart(start: unknown): Sprint {
   const { problem, person, ...sprint } = parseSprint(JSON.stringify(start) ?? '')

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { HOST_AWAY_MS } from '#tools/rooms/domain/room.ts'
+import type { StepTimer } from '../../domain/step-timer.ts'
+import { useTimeLeft } from '../use-time-left.ts'
 import { hostName, type RoomState, type RoomStepProps } from './room-types.ts'
 
 /** A page that is loaded again, or a phone that changes its network, is back before. */
@@ -10,14 +12,14 @@ const SAID_AFTER_MS = 10_000
 export function RoomLead({ room, texts, act, state }: RoomStepProps) {
   const { lead } = texts
   const { isHost } = room
-  const awayMs = useAwayMs(state)
-  const isOver = awayMs >= HOST_AWAY_MS
+  const left = useTimeLeft(untilTakeOver(state), state.clockOffset)
+  const isOver = left === 0
   const [hasLed, setLed] = useState(isHost)
   if (isHost && !hasLed) setLed(true)
   return (
     <>
       <div role="status">
-        {!isHost && awayMs >= SAID_AFTER_MS && (
+        {!isHost && left <= HOST_AWAY_MS - SAID_AFTER_MS && (
           <Notice>
             <p className="min-w-0 flex-1 basis-60 text-small">
               <span className="block font-semibold">{lead.isAway(hostName(room))}</span>
@@ -55,18 +57,9 @@ function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** For how long the host has been away, by the server's clock; 0 while they are not. It is told anew when that matters. */
-function useAwayMs({ hostAwaySince, clockOffset }: RoomState): number {
-  const [, tellAnew] = useReducer((count: number) => count + 1, 0)
-  const away = () =>
-    hostAwaySince ? Math.max(0, Date.now() + clockOffset - Date.parse(hostAwaySince)) : 0
-  const awayMs = away()
-  const next = hostAwaySince && [SAID_AFTER_MS, HOST_AWAY_MS].find((limit) => awayMs < limit)
-  useEffect(() => {
-    if (!hostAwaySince || !next) return
-    const until = Date.parse(hostAwaySince) + next - clockOffset
-    const timer = setTimeout(tellAnew, Math.max(0, until - Date.now()) + 50)
-    return () => clearTimeout(timer)
-  }, [hostAwaySince, clockOffset, next])
-  return awayMs
+/** The time until anyone may lead, by the server's clock. It stands while the host is there. */
+function untilTakeOver({ hostAwaySince }: RoomState): StepTimer {
+  return hostAwaySince
+    ? { endsAt: new Date(Date.parse(hostAwaySince) + HOST_AWAY_MS).toISOString() }
+    : { restMs: HOST_AWAY_MS, isPaused: true }
 }

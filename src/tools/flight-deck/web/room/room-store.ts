@@ -42,9 +42,10 @@ export function forgetRoom(code: string): void {
  */
 export function useDraft(place: string, initial = '') {
   const typed = useSyncExternalStore(typedTexts.subscribe, typedTexts.read, () => NOTHING)
-  const clear = () => forgetTyped((id) => id === place)
-  const write = (text: string) => typedTexts.write({ ...typedTexts.read(), [place]: text })
-  return [typed[place] ?? initial, write, clear] as const
+  const id = `${place}-text`
+  const clear = () => forgetTyped((one) => one === id)
+  const write = (text: string) => typedTexts.write({ ...typedTexts.read(), [id]: text })
+  return [typed[id] ?? initial, write, clear] as const
 }
 
 function forgetTyped(isForgotten: (id: string) => boolean): void {
