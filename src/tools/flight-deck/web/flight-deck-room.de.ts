@@ -7,15 +7,12 @@ type Refusals = Readonly<Record<string, string> & Record<`rooms.${RoomRefusal}`,
 /** Texts of the Flight Deck's rooms, which are loaded with a room only. */
 export const roomTexts = {
   start: {
-    title: 'Im Team arbeiten',
     lead: 'Ein Raum für bis zu zwölf Leute, jede Person am eigenen Gerät: Ideen still sammeln, zeichnen, geheim abstimmen, entscheiden. Ohne Konto.',
     privacy:
       'Was ihr schreibt und zeichnet, liegt 30 Tage auf unserem Server, mit den Namen, die ihr euch gebt, und ohne E-Mail-Adressen. Danach wird es gelöscht. Die Leitung kann den Raum jederzeit löschen.',
-    openTitle: 'Raum eröffnen',
     name: 'Dein Name',
     nameHint: 'Vorname oder Kürzel, keine E-Mail-Adresse. Alle im Raum sehen ihn.',
     noName: 'Gib deinen Namen ein.',
-    question: 'Eure Frage',
     questionHint: 'Zum Beispiel: Wie könnten wir Angebote schneller schreiben?',
     takeAlong: 'Problem und Personen mitnehmen',
     open: 'Raum eröffnen',
@@ -115,8 +112,6 @@ export const roomTexts = {
     no: 'Nein',
     end: 'Raum löschen',
     endQuestion: 'Den Raum für alle löschen? Nehmt vorher mit, was ihr braucht.',
-    endConfirm: 'Ja, löschen',
-    cancel: 'Behalten',
   },
   steps: {
     arrive: {
@@ -175,7 +170,7 @@ export const roomTexts = {
   },
   sketch: {
     none: 'Du hast noch keine Idee notiert. Schreib zuerst eine auf.',
-    draw: (idea: string) => `Zeichnen: ${idea}`,
+    draw: 'Zeichnen',
     close: 'Zeichnung schließen',
     pad: (idea: string) => `Zeichenfläche für: ${idea}`,
     undo: 'Letzten Strich entfernen',
@@ -186,10 +181,8 @@ export const roomTexts = {
   },
   group: {
     move: 'Zusammenlegen',
-    moveIdea: (idea: string) => `Zusammenlegen: ${idea}`,
     where: (idea: string) => `Zu welcher Idee gehört „${idea}“?`,
     put: 'Hierzu legen',
-    putTo: (idea: string) => `Hierzu legen: ${idea}`,
     cancel: 'Nicht zusammenlegen',
     takeOut: (idea: string) => `Herausnehmen: ${idea}`,
   },
@@ -217,8 +210,7 @@ export const roomTexts = {
     youDecide: 'Du entscheidest.',
     decides: (name: string) => `${name} entscheidet.`,
     dots: (dots: number) => (dots === 1 ? 'ein Punkt' : `${dots} Punkte`),
-    choose: (idea: string) => `Diese nehmen: ${idea}`,
-    chooseShort: 'Diese nehmen',
+    choose: 'Diese nehmen',
     decided: 'Damit geht ihr weiter',
     notVotedOn: 'nicht zur Wahl',
     tie: {
@@ -274,7 +266,6 @@ export const roomTexts = {
     resultHint: 'Zahlen und was euch überrascht hat.',
     verdict: 'Was folgt daraus?',
     verdicts: { keep: 'Behalten', change: 'Ändern', drop: 'Verwerfen' },
-    noVerdict: 'Noch offen',
     waits: 'Das trägt ein, wer die Hypothese geschrieben hat, oder die Leitung.',
     later: (day: string) =>
       `Kommt nach dem Test mit demselben Link wieder. Den Raum gibt es bis zum ${day}.`,

@@ -3,15 +3,12 @@ import type { roomTexts as german } from './flight-deck-room.de.ts'
 
 export const roomTexts: typeof german = {
   start: {
-    title: 'Work as a team',
     lead: 'A room for up to twelve people, each on their own device: collect ideas in silence, draw, vote in secret, decide. No account needed.',
     privacy:
       'What you write and draw stays on our server for 30 days, with the names you choose and without email addresses. Then it is deleted. The host can delete the room at any time.',
-    openTitle: 'Open a room',
     name: 'Your name',
     nameHint: 'First name or initials, not an email address. Everyone in the room sees it.',
     noName: 'Enter your name.',
-    question: 'Your question',
     questionHint: 'For example: How might we write quotes faster?',
     takeAlong: 'Take problem and people along',
     open: 'Open the room',
@@ -109,8 +106,6 @@ export const roomTexts: typeof german = {
     no: 'No',
     end: 'Delete the room',
     endQuestion: 'Delete the room for everyone? Download what you need first.',
-    endConfirm: 'Yes, delete',
-    cancel: 'Keep',
   },
   steps: {
     arrive: {
@@ -168,7 +163,7 @@ export const roomTexts: typeof german = {
   },
   sketch: {
     none: 'You haven’t written down an idea yet. Write one first.',
-    draw: (idea) => `Draw: ${idea}`,
+    draw: 'Draw',
     close: 'Close the drawing',
     pad: (idea) => `Drawing area for: ${idea}`,
     undo: 'Remove last line',
@@ -179,10 +174,8 @@ export const roomTexts: typeof german = {
   },
   group: {
     move: 'Combine',
-    moveIdea: (idea) => `Combine: ${idea}`,
     where: (idea) => `Which idea does “${idea}” belong to?`,
     put: 'Put it here',
-    putTo: (idea) => `Put it here: ${idea}`,
     cancel: 'Don’t combine',
     takeOut: (idea) => `Take out: ${idea}`,
   },
@@ -210,8 +203,7 @@ export const roomTexts: typeof german = {
     youDecide: 'You decide.',
     decides: (name) => `${name} decides.`,
     dots: (dots) => (dots === 1 ? 'one dot' : `${dots} dots`),
-    choose: (idea) => `Choose this one: ${idea}`,
-    chooseShort: 'Choose this one',
+    choose: 'Choose this one',
     decided: 'You’re going with this one',
     notVotedOn: 'not in this vote',
     tie: {
@@ -267,7 +259,6 @@ export const roomTexts: typeof german = {
     resultHint: 'Figures, and what surprised you.',
     verdict: 'What follows from it?',
     verdicts: { keep: 'Keep', change: 'Change', drop: 'Drop' },
-    noVerdict: 'Still open',
     waits: 'Whoever wrote the hypothesis, or the host, fills this in.',
     later: (day) => `Come back with the same link after the test. The room is here until ${day}.`,
   },

@@ -13,7 +13,7 @@ export function StepOfPeople(props: RoomStepProps) {
         <WrittenField
           id="room-question-edit"
           className="max-w-140"
-          label={texts.start.question}
+          label={texts.deck.ideas.question}
           hint={texts.start.questionHint}
           maxLength={DECK_LENGTHS.question}
           value={room.content.question}

@@ -18,16 +18,12 @@ export function GroupStep({ room, texts, act }: RoomStepProps) {
   /** One button in the same place: it begins, ends or cancels, so the focus stays where it is. */
   const groupButton = (idea: DeckIdeaView) => {
     const isTarget = moved && moved !== idea
-    const [label, about] = isTarget
-      ? [group.put, group.putTo(idea.text)]
-      : moved
-        ? [group.cancel, group.cancel]
-        : [group.move, group.moveIdea(idea.text)]
+    const label = isTarget ? group.put : moved ? group.cancel : group.move
     return (
       <Button
         variant={isTarget ? 'primary' : 'secondary'}
         size="small"
-        aria-label={about}
+        aria-label={`${label}: ${idea.text}`}
         onClick={() => {
           if (isTarget) act({ type: 'group', id: moved.id, under: idea.id })
           setMovedId(moved ? undefined : idea.id)

@@ -219,8 +219,8 @@ function End({ room: { code }, texts, secret }: HostPanelProps) {
       <AskFirst
         label={host.end}
         question={host.endQuestion}
-        confirm={host.endConfirm}
-        cancel={host.cancel}
+        confirm={texts.deck.storage.ask.confirm}
+        cancel={texts.deck.storage.ask.cancel}
         onConfirm={() => void end()}
       />
       {hasFailed && (

@@ -46,7 +46,7 @@ function Result(props: RoomStepProps & { hypothesis: Hypothesis }) {
             </div>
             <div>
               <dt className="font-semibold text-small">{results.verdict}</dt>
-              <dd>{verdict ? results.verdicts[verdict] : results.noVerdict}</dd>
+              <dd>{verdict ? results.verdicts[verdict] : plan.open}</dd>
             </div>
           </dl>
           {!(result && verdict) && <p className="mt-3 text-muted text-small">{results.waits}</p>}
@@ -87,7 +87,7 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
                 onChange={() => act({ type: 'result', id, result, verdict: choice })}
                 className="size-5 accent-brand"
               />
-              <span>{choice ? results.verdicts[choice] : results.noVerdict}</span>
+              <span>{choice ? results.verdicts[choice] : texts.plan.open}</span>
             </label>
           ))}
         </div>

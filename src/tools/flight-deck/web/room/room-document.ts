@@ -77,7 +77,7 @@ function plan({ content }: Room, texts: Texts): DocumentBlock[] {
     const { result, verdict } = hypothesis
     const sentence = hypothesisSentence(hypothesis, texts.plan)
     if (!result && !verdict) return sentence
-    const outcome = verdict ? texts.results.verdicts[verdict] : texts.results.noVerdict
+    const outcome = verdict ? texts.results.verdicts[verdict] : texts.plan.open
     return [
       sentence,
       texts.export.measured(result || texts.plan.open),

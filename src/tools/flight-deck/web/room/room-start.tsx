@@ -16,15 +16,16 @@ type RoomStartProps = Pick<RoomPageProps, 'texts' | 'start'>
 
 /** Opens a room, or goes to one by its code. */
 export function RoomStart(props: RoomStartProps) {
-  const { start } = props.texts
+  const { texts } = props
+  const { start } = texts
   return (
     <>
-      <h2 className="text-h2">{start.title}</h2>
+      <h2 className="text-h2">{texts.deck.team.link}</h2>
       <p className="mt-3 max-w-[60ch] text-secondary">{start.lead}</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <Card as="section" aria-labelledby="room-open">
           <h3 id="room-open" className="text-h4">
-            {start.openTitle}
+            {start.open}
           </h3>
           <OpenForm {...props} />
         </Card>
@@ -72,7 +73,7 @@ function OpenForm({ texts, start: brought }: RoomStartProps) {
     >
       <TextAreaField
         id="room-question"
-        label={start.question}
+        label={texts.deck.ideas.question}
         hint={start.questionHint}
         rows={3}
         maxLength={DECK_LENGTHS.question}

@@ -43,10 +43,10 @@ export function SketchesStep({ room, texts, act }: RoomStepProps) {
                   variant="secondary"
                   size="small"
                   className="mt-3"
-                  aria-label={isOpen ? undefined : texts.sketch.draw(idea.text)}
+                  aria-label={isOpen ? undefined : `${texts.sketch.draw}: ${idea.text}`}
                   onClick={() => setOpenId(isOpen ? undefined : idea.id)}
                 >
-                  {isOpen ? texts.sketch.close : texts.sketch.draw('').replace(/:\s*$/, '')}
+                  {isOpen ? texts.sketch.close : texts.sketch.draw}
                 </Button>
               )}
             </Card>
