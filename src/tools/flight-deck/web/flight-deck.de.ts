@@ -40,8 +40,6 @@ export const texts = {
     link: 'Im Team arbeiten',
     goOn: 'Mit dem Team weiter',
     loading: 'Der Raum wird geladen …',
-    failed: 'Der Raum ließ sich nicht laden.',
-    retry: 'Noch einmal versuchen',
   },
   arrival: {
     from: (organisation: string) =>

@@ -39,8 +39,6 @@ export const texts: FlightDeckTexts = {
     link: 'Work as a team',
     goOn: 'Go on with your team',
     loading: 'Loading the room …',
-    failed: 'The room couldn’t be loaded.',
-    retry: 'Try again',
   },
   arrival: {
     from: (organisation) =>

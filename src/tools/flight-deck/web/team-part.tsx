@@ -69,12 +69,12 @@ export function TeamPart(props: TeamPartProps) {
 }
 
 function NotLoaded({ deck }: StepProps) {
-  const { failed, retry } = deck.texts.team
+  const { text, reload } = deck.tools.problem
   return (
     <div role="alert">
-      <p>{failed}</p>
+      <p>{text}</p>
       <Button size="small" className="mt-3" onClick={() => location.reload()}>
-        {retry}
+        {reload}
       </Button>
     </div>
   )
