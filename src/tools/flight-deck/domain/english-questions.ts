@@ -1,5 +1,5 @@
 import { phrase } from '#tools/documents/domain/phrase.ts'
-import { type Frames, type Pattern, questionRules, type Topic } from './question-rules.ts'
+import { type Frames, type Pattern, QuestionRules, type Topic } from './question-rules.ts'
 
 function framesFor(typed: string): Frames {
   const who = personOf(typed)
@@ -195,7 +195,7 @@ function subjectOf(said: string): Topic | null {
 }
 
 /** Short questions in English. */
-export const englishQuestions = questionRules({
+export const englishQuestions = new QuestionRules({
   opening: 'How might we',
   pronoun: 'this',
   answer: 'the answer',

@@ -1,6 +1,6 @@
 import { phrase } from '#tools/documents/domain/phrase.ts'
 import { accusative, dative, germanPhrase, withSmallArticle } from './german-phrase.ts'
-import { type Frames, type Pattern, questionRules, type Topic } from './question-rules.ts'
+import { type Frames, type Pattern, QuestionRules, type Topic } from './question-rules.ts'
 
 interface Person {
   /** As an object in the dative, or null where the form is not certain. */
@@ -181,7 +181,7 @@ function subjectOf(said: string): Topic | null {
 }
 
 /** Short questions in German. */
-export const germanQuestions = questionRules({
+export const germanQuestions = new QuestionRules({
   opening: 'Wie könnten wir',
   pronoun: 'das',
   answer: 'die Antwort',

@@ -19,21 +19,6 @@ export interface TopicQuestion {
   readonly short: string
 }
 
-/** The rules by which a language makes short questions. They need no AI service. */
-export interface QuestionRules {
-  /** First words of every question. */
-  readonly opening: string
-  /** Finds the topic in a sentence about a problem. */
-  readonly topicOf: (sentence: string) => Topic
-  /**
-   * Six questions about the topic, which may be any text: one that is surely a noun phrase becomes part of the sentence,
-   * any other follows after a colon, so the grammar holds for both.
-   *
-   * @param who whom the problem affects, any text; empty where nobody is named
-   */
-  readonly questions: (topic: Topic, who: string) => readonly TopicQuestion[]
-}
-
 /** What a question says after its opening, with the topic in its place. */
 type Frame = (topic: string) => string
 
@@ -76,46 +61,63 @@ const CORE_MAX = 70
 /** Longest sentence in which a topic is looked for. */
 const SENTENCE_MAX = 300
 
-export function questionRules(grammar: Grammar): QuestionRules {
-  const { opening, pronoun, answer, inside } = grammar
+/** The rules by which a language makes short questions. They need no AI service. */
+export class QuestionRules {
+  /** First words of every question. */
+  readonly opening: string
+  readonly #grammar: Grammar
 
-  const topicOf = (sentence: string): Topic => {
-    const first = sentence.split(/[.!?\n]/).find((part) => part.trim()) ?? ''
-    const said = phrase(first, SENTENCE_MAX).replace(grammar.beginnings, '')
-    for (const [pattern, core, goal] of grammar.patterns) {
-      const found = pattern.exec(said)
-      const made = found && filledIn(core, found, grammar)
-      if (made && grammar.isNounPhrase(made)) return { core: phrase(made, CORE_MAX), goal }
-    }
-    const subject = grammar.subjectOf(said)
-    if (subject) return subject
-    const core = phrase(said, CORE_MAX)
-    const isMore = grammar.more.test(core) && inside(core, 'more') !== null
-    return {
-      core: grammar.isNounPhrase(core) ? grammar.lowered(core) : core,
-      goal: isMore ? 'more' : 'less',
-    }
+  constructor(grammar: Grammar) {
+    this.opening = grammar.opening
+    this.#grammar = grammar
   }
 
-  return {
-    opening,
-    topicOf: (sentence) => askedTopic(sentence) ?? topicOf(sentence),
-    questions({ core: typed, goal }, who) {
-      const core = phrase(typed, CORE_MAX)
-      const frames = grammar.framesFor(who)
-      const whole = isQuestion(typed) ? null : inside(core, goal)
-      if (whole !== null) {
-        return frames[goal].map((frame) => {
-          const text = `${opening} ${frame(whole)}?`
-          return { text, short: text }
-        })
-      }
-      const named = isQuestion(typed) ? answer : pronoun
-      return frames[goal === 'less' ? 'sentence' : goal].map((frame) => {
-        const short = `${opening} ${frame(named)}`
-        return { text: core ? `${short}: ${core}?` : `${short}?`, short: `${short}?` }
+  /** Finds the topic in a sentence about a problem. */
+  topicOf(sentence: string): Topic {
+    return askedTopic(sentence) ?? toldTopic(sentence, this.#grammar)
+  }
+
+  /**
+   * Six questions about the topic, which may be any text: one that is surely a noun phrase becomes part of the sentence,
+   * any other follows after a colon, so the grammar holds for both.
+   *
+   * @param who whom the problem affects, any text; empty where nobody is named
+   */
+  questions({ core: typed, goal }: Topic, who: string): readonly TopicQuestion[] {
+    const { pronoun, answer, inside, framesFor } = this.#grammar
+    const core = phrase(typed, CORE_MAX)
+    const frames = framesFor(who)
+    const whole = isQuestion(typed) ? null : inside(core, goal)
+    if (whole !== null) {
+      return frames[goal].map((frame) => {
+        const text = `${this.opening} ${frame(whole)}?`
+        return { text, short: text }
       })
-    },
+    }
+    const named = isQuestion(typed) ? answer : pronoun
+    return frames[goal === 'less' ? 'sentence' : goal].map((frame) => {
+      const short = `${this.opening} ${frame(named)}`
+      return { text: core ? `${short}: ${core}?` : `${short}?`, short: `${short}?` }
+    })
+  }
+}
+
+/** The topic of a problem that is told in a sentence. */
+function toldTopic(sentence: string, grammar: Grammar): Topic {
+  const first = sentence.split(/[.!?\n]/).find((part) => part.trim()) ?? ''
+  const said = phrase(first, SENTENCE_MAX).replace(grammar.beginnings, '')
+  for (const [pattern, core, goal] of grammar.patterns) {
+    const found = pattern.exec(said)
+    const made = found && filledIn(core, found, grammar)
+    if (made && grammar.isNounPhrase(made)) return { core: phrase(made, CORE_MAX), goal }
+  }
+  const subject = grammar.subjectOf(said)
+  if (subject) return subject
+  const core = phrase(said, CORE_MAX)
+  const isMore = grammar.more.test(core) && grammar.inside(core, 'more') !== null
+  return {
+    core: grammar.isNounPhrase(core) ? grammar.lowered(core) : core,
+    goal: isMore ? 'more' : 'less',
   }
 }
 

@@ -91,7 +91,7 @@ export function Screen({ intro, texts, shared: tools, language, ai, search }: De
 function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boolean }) {
   const { texts, tools, isEmbedded } = deck
   const number = STEPS.indexOf(step) + 1
-  const { title, lead } = texts.steps[step]
+  const words = texts.steps[step]
   const Screen = SCREENS[step]
   return (
     <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -121,9 +121,11 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
           tabIndex={-1}
           className="mt-0.5 scroll-mt-6 text-h3 outline-none print:hidden"
         >
-          {title}
+          {words.title}
         </h2>
-        {lead && <p className="mt-1 max-w-[60ch] text-secondary print:hidden">{lead}</p>}
+        {'lead' in words && (
+          <p className="mt-1 max-w-[60ch] text-secondary print:hidden">{words.lead}</p>
+        )}
         <noscript>
           <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
         </noscript>

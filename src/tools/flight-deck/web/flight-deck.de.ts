@@ -1,4 +1,3 @@
-import type { IdeaMethod } from '#tools/ai/domain/suggestion.ts'
 import { germanQuestions } from '../domain/german-questions.ts'
 
 /** Texts of the Innovation Flight Deck, besides its introduction. */
@@ -28,7 +27,6 @@ export const texts = {
     choice: {
       name: 'Auswahl',
       title: 'Welche Idee probiert ihr aus?',
-      lead: '',
     },
     concept: {
       name: 'Konzept',
@@ -220,19 +218,19 @@ export const texts = {
   method: {
     questions: germanQuestions,
     impulses: [
-      { method: 'crazy-eights', ask: 'Was ist das Naheliegende?' },
-      { method: 'reversal', ask: 'Womit ginge es garantiert schief? Und das Gegenteil davon?' },
-      { method: 'scamper', ask: 'Was könnt ihr weglassen, ohne dass es jemandem fehlt?' },
-      { method: 'analogy', ask: 'Wie macht es eine Hotelküche?' },
-      { method: 'ten-times', ask: 'Was ginge für ein Zehntel der Kosten?' },
-      { method: 'crazy-eights', ask: 'Was ginge allein mit Papier und Stift?' },
-      { method: 'reversal', ask: 'Welche Regel macht es schlimmer?' },
-      { method: 'scamper', ask: 'Was könnte zuerst statt zuletzt passieren?' },
-      { method: 'analogy', ask: 'Wie macht es ein Flughafen?' },
-      { method: 'ten-times', ask: 'Was wäre nötig, damit es zehnmal so schnell geht?' },
-      { method: 'crazy-eights', ask: 'Wer außer euch könnte es übernehmen?' },
-      { method: 'crazy-eights', ask: 'Wie würde es ein achtjähriges Kind lösen?' },
-    ] as readonly { method: IdeaMethod; ask: string }[],
+      'Was ist das Naheliegende?',
+      'Womit ginge es garantiert schief? Und das Gegenteil davon?',
+      'Was könnt ihr weglassen, ohne dass es jemandem fehlt?',
+      'Wie macht es eine Hotelküche?',
+      'Was ginge für ein Zehntel der Kosten?',
+      'Was ginge allein mit Papier und Stift?',
+      'Welche Regel macht es schlimmer?',
+      'Was könnte zuerst statt zuletzt passieren?',
+      'Wie macht es ein Flughafen?',
+      'Was wäre nötig, damit es zehnmal so schnell geht?',
+      'Wer außer euch könnte es übernehmen?',
+      'Wie würde es ein achtjähriges Kind lösen?',
+    ],
     concept: {
       promise: (need: string, who: string) => `Für ${who}: ${need}.`,
       aim: (aim: string) => `Das Ziel: ${aim}.`,

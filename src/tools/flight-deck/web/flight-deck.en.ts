@@ -27,7 +27,6 @@ export const texts: FlightDeckTexts = {
     choice: {
       name: 'Choice',
       title: 'Which idea will you try?',
-      lead: '',
     },
     concept: {
       name: 'Concept',
@@ -214,18 +213,18 @@ export const texts: FlightDeckTexts = {
   method: {
     questions: englishQuestions,
     impulses: [
-      { method: 'crazy-eights', ask: 'What is the obvious answer?' },
-      { method: 'reversal', ask: 'What would guarantee failure? And the opposite of that?' },
-      { method: 'scamper', ask: 'What could you leave out without anybody missing it?' },
-      { method: 'analogy', ask: 'How does a hotel kitchen do it?' },
-      { method: 'ten-times', ask: 'What could you do for a tenth of the cost?' },
-      { method: 'crazy-eights', ask: 'What could you do with just pen and paper?' },
-      { method: 'reversal', ask: 'Which rule makes it worse?' },
-      { method: 'scamper', ask: 'What could come first instead of last?' },
-      { method: 'analogy', ask: 'How does an airport do it?' },
-      { method: 'ten-times', ask: 'What would it take to be ten times as fast?' },
-      { method: 'crazy-eights', ask: 'Who else could take it on?' },
-      { method: 'crazy-eights', ask: 'How would an eight-year-old solve it?' },
+      'What is the obvious answer?',
+      'What would guarantee failure? And the opposite of that?',
+      'What could you leave out without anybody missing it?',
+      'How does a hotel kitchen do it?',
+      'What could you do for a tenth of the cost?',
+      'What could you do with just pen and paper?',
+      'Which rule makes it worse?',
+      'What could come first instead of last?',
+      'How does an airport do it?',
+      'What would it take to be ten times as fast?',
+      'Who else could take it on?',
+      'How would an eight-year-old solve it?',
     ],
     concept: {
       promise: (need, who) => `For ${who}: ${need}.`,

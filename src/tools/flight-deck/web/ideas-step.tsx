@@ -11,6 +11,10 @@ import { hasText, LENGTHS, writtenIdeas } from './sprint.ts'
 import { addedIdea, changedIdea, removedIdea } from './sprint-changes.ts'
 import { UndoNotice } from './your-work.tsx'
 
+/** The methods that the prompts are taken from, in turns; after two rounds the first. */
+const METHODS = ['crazy-eights', 'reversal', 'scamper', 'analogy', 'ten-times'] as const
+const methodOf = (at: number) => [...METHODS, ...METHODS][at] ?? METHODS[0]
+
 /** Step 3: ideas, with a clock and one prompt at a time. */
 export function IdeasStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
@@ -18,7 +22,7 @@ export function IdeasStep({ deck }: StepProps) {
   const { impulses } = texts.method
   const [skipped, setSkipped] = useState(0)
   // Each idea brings the next prompt.
-  const impulse = impulses[(sprint.ideas.length + skipped) % impulses.length]
+  const at = (sprint.ideas.length + skipped) % impulses.length
 
   return (
     <>
@@ -49,7 +53,7 @@ export function IdeasStep({ deck }: StepProps) {
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5">
             <p id="impulse" className="min-w-0 grow basis-60 text-secondary">
               <span className="sr-only">{`${texts.ideas.impulse}: `}</span>
-              <span>{impulse?.ask}</span>
+              <span>{impulses[at]}</span>
             </p>
             <button
               type="button"
@@ -62,7 +66,7 @@ export function IdeasStep({ deck }: StepProps) {
         </div>
       </Card>
       <IdeaList deck={deck} />
-      {hasText(question) && impulse && (
+      {hasText(question) && (
         <AiSuggestions
           deck={deck}
           request={{
@@ -70,7 +74,7 @@ export function IdeasStep({ deck }: StepProps) {
             language,
             problem: problemText(sprint, texts, true),
             question,
-            method: impulse.method,
+            method: methodOf(at),
             ideas: fewOf(writtenIdeas(sprint).map(({ text }) => text)),
           }}
           maxLength={LENGTHS.line}
