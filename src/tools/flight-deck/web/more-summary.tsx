@@ -5,7 +5,7 @@ export function MoreSummary({ children }: { children: string }) {
   return (
     <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
       <ChevronDownIcon className="transition-transform group-open:rotate-180" />
-      {children}
+      <span>{children}</span>
     </summary>
   )
 }
