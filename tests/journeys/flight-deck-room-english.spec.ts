@@ -111,10 +111,10 @@ test('a team of three works through a whole English room, hosted on a phone', {
   await expectAccessible(ben)
 
   await nextStep(host, 'Test plan', ...all)
+  await cleo.getByRole('button', { name: 'Add hypothesis' }).click()
   await cleo.getByRole('textbox', { name: 'For whom?' }).fill('new customers')
   await cleo.getByRole('textbox', { name: 'What changes?' }).fill('they calculate themselves')
   await cleo.getByRole('textbox', { name: 'What figure would convince you?' }).fill('6 of 10')
-  await cleo.getByRole('button', { name: 'Add hypothesis' }).click()
   await host.getByRole('textbox', { name: 'With whom?' }).fill('Ten businesses')
   await expect(ben.getByText('Ten businesses')).toBeVisible()
   await expect(ben.getByText(/What would convince us: 6 of 10/)).toBeVisible()

@@ -78,7 +78,7 @@ const VOICES: readonly {
   {
     voice: 'tools for a group say ihr',
     files: [
-      'src/tools/*/web/{flight-deck,flight-deck-method,meeting-moderator}.de.ts',
+      'src/tools/*/web/{flight-deck,meeting-moderator}.de.ts',
       'src/tools/*/domain/{flight-deck,meeting-moderator}-intro-texts.ts',
     ],
     never: [DU, SIE, ORDER_TO_ONE],

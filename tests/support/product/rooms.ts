@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
-import type { DeckAct } from '#tools/flight-deck/domain/deck-room-acts.ts'
+import type { DeckAct } from '#tools/flight-deck/domain/deck-act-schema.ts'
 import type { DeckView } from '#tools/flight-deck/domain/deck-room-view.ts'
 import type { MeetingAct, MeetingState } from '#tools/meeting-moderator/domain/meeting-room.ts'
 import type { RoomView } from '#tools/rooms/domain/room.ts'

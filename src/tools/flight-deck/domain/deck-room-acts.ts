@@ -1,4 +1,5 @@
 import type { ActResult, RoomActor, RoomRefusal } from '#tools/rooms/domain/room.ts'
+import type { DeckAct } from './deck-act-schema.ts'
 import { choiceIdOf, groupedIdeas, isVotedOn, tiedChoices, withoutIdea } from './deck-choices.ts'
 import {
   type DeckContent,
@@ -6,57 +7,17 @@ import {
   type DeckStep,
   DOTS,
   HYPOTHESES_MAX,
-  type Hypothesis,
-  type HypothesisPart,
-  IDEAS_MAX,
   IDEAS_PER_MEMBER,
   isBefore,
   isDecider,
-  type PlanPart,
-  SKETCHES_MAX,
   SKETCHES_PER_MEMBER,
   sketchCountOf,
-  type Verdict,
 } from './deck-room.ts'
 import type { Sketch } from './sketch.ts'
-import { running, type StepTimer, standing } from './step-timer.ts'
-
-/** What a member does in a team's sprint. Texts and sketches are within their limits already. */
-export type DeckAct =
-  | { type: 'step'; step: DeckStep }
-  | { type: 'question'; text: string }
-  /**
-   * Sets the time of a step.
-   *
-   * @param minutes null for none
-   * @param step missing for the open one
-   */
-  | { type: 'timer'; minutes: number | null; step?: DeckStep | undefined }
-  /** Pauses the time of the open step, or lets it go on. */
-  | { type: 'run-timer'; step: DeckStep; isRunning: boolean }
-  /** Says that this member is done with the open step, or is not. */
-  | { type: 'done'; step: DeckStep; isDone: boolean }
-  /** Writes an own idea, new or known. */
-  | { type: 'idea'; id: string; text: string }
-  | { type: 'remove-idea'; id: string }
-  | { type: 'sketch'; id: string; sketch: Sketch }
-  /** Puts an idea to another that is the same or alike; null takes it out again. */
-  | { type: 'group'; id: string; under: string | null }
-  /** Sets how many dots an idea, or its group, has from this member. */
-  | { type: 'vote'; id: string; dots: number }
-  /** Discards all dots and the decision, so that everybody votes again: on all ideas, or on those that are tied. */
-  | { type: 'vote-again'; isRunoff?: boolean | undefined }
-  | { type: 'decider'; memberId: string | null }
-  | { type: 'decide'; id: string }
-  | { type: 'take-frame'; frame: number }
-  | { type: 'leave-frame'; frame: number }
-  | { type: 'frame'; frame: number; caption: string; sketch: Sketch }
-  | { type: 'plan'; part: PlanPart; text: string }
-  | ({ type: 'hypothesis'; id: string } & Record<HypothesisPart, string>)
-  | { type: 'remove-hypothesis'; id: string }
-  | { type: 'result'; id: string; result: string; verdict: Verdict | null }
+import { isPaused, running, type StepTimer, standing } from './step-timer.ts'
 
 type ActOf<Type extends DeckAct['type']> = Extract<DeckAct, { type: Type }>
+type Result = ActResult<DeckContent>
 
 const OF_HOST: ReadonlySet<DeckAct['type']> = new Set([
   'step',
@@ -80,18 +41,19 @@ export function applyDeckAct(
   act: DeckAct,
   who: RoomActor,
   { now, members }: { now: Date; members: readonly string[] },
-): ActResult<DeckContent> {
+): Result {
   if (OF_HOST.has(act.type) && !who.isHost) return refused('not_host')
   switch (act.type) {
     case 'step':
       return { content: atStep(content, act.step, now) }
     case 'question':
-      return { content: { ...content, question: act.text } }
+      return changed(content, { question: act.text })
     case 'timer':
+      return withTimer(content, act, now)
     case 'run-timer':
-      return { content: withTimer(content, act, now) }
+      return withRunningTimer(content, act, now)
     case 'done':
-      return { content: act.step === content.step ? withDone(content, act, who) : content }
+      return withDone(content, act, who)
     case 'idea':
     case 'remove-idea':
     case 'sketch':
@@ -104,7 +66,7 @@ export function applyDeckAct(
       return withVoteAgain(content, act, now)
     case 'decider':
       if (act.memberId !== null && !members.includes(act.memberId)) return refused('gone')
-      return { content: { ...content, deciderId: act.memberId } }
+      return changed(content, { deciderId: act.memberId })
     case 'decide':
       return withDecision(content, act, who)
     case 'take-frame':
@@ -112,7 +74,7 @@ export function applyDeckAct(
     case 'frame':
       return withFrame(content, act, who)
     case 'plan':
-      return { content: { ...content, plan: { ...content.plan, [act.part]: act.text } } }
+      return changed(content, { plan: { ...content.plan, [act.part]: act.text } })
     case 'hypothesis':
     case 'remove-hypothesis':
     case 'result':
@@ -135,8 +97,12 @@ export function withoutDeckMember(content: DeckContent, memberId: string): DeckC
   }
 }
 
-function refused(refusal: RoomRefusal): { refusal: RoomRefusal } {
+function refused(refusal: RoomRefusal) {
   return { refusal }
+}
+
+function changed(content: DeckContent, parts: Partial<DeckContent>) {
+  return { content: { ...content, ...parts } }
 }
 
 /**
@@ -159,198 +125,173 @@ function atStep(content: DeckContent, step: DeckStep, now: Date): DeckContent {
   }
 }
 
-function isPaused(timer: StepTimer): boolean {
-  return 'isPaused' in timer && timer.isPaused
-}
-
 function withTimer(
   content: DeckContent,
-  act: ActOf<'timer' | 'run-timer'>,
+  { minutes, step = content.step }: ActOf<'timer'>,
   now: Date,
-): DeckContent {
-  const { step = content.step } = act
-  const { [step]: timer, ...others } = content.timers
-  const timed = (changed: StepTimer) => ({ ...content, timers: { ...others, [step]: changed } })
-  if (act.type === 'run-timer') {
-    if (!timer || step !== content.step) return content
-    return timed(act.isRunning ? running(timer, now) : standing(timer, now, true))
-  }
-  if (act.minutes === null) return { ...content, timers: others }
-  const whole = { restMs: act.minutes * 60_000, isPaused: false }
-  return timed(step === content.step ? running(whole, now) : whole)
+): Result {
+  const { [step]: _, ...others } = content.timers
+  if (minutes === null) return changed(content, { timers: others })
+  const whole: StepTimer = { restMs: minutes * 60_000, isPaused: false }
+  const timer = step === content.step ? running(whole, now) : whole
+  return changed(content, { timers: { ...others, [step]: timer } })
 }
 
-function withDone(content: DeckContent, { isDone }: ActOf<'done'>, { memberId }: RoomActor) {
+function withRunningTimer(
+  content: DeckContent,
+  { step, isRunning }: ActOf<'run-timer'>,
+  now: Date,
+): Result {
+  const timer = content.timers[step]
+  if (!timer || step !== content.step) return { content }
+  const next = isRunning ? running(timer, now) : standing(timer, now, true)
+  return changed(content, { timers: { ...content.timers, [step]: next } })
+}
+
+function withDone(
+  content: DeckContent,
+  { step, isDone }: ActOf<'done'>,
+  { memberId }: RoomActor,
+): Result {
+  if (step !== content.step) return { content }
   const others = content.done.filter((id) => id !== memberId)
-  return { ...content, done: isDone ? [...others, memberId] : others }
+  return changed(content, { done: isDone ? [...others, memberId] : others })
 }
 
 function withIdea(
   content: DeckContent,
   act: ActOf<'idea' | 'remove-idea' | 'sketch'>,
   { memberId }: RoomActor,
-): ActResult<DeckContent> {
-  const { ideas } = content
+): Result {
+  const { ideas, step, votes } = content
   const known = ideas.find(({ id }) => id === act.id)
   if (known && known.by !== memberId) return refused('not_yours')
   if (content.areVotesRevealed) return refused('step_over')
-  // What people have voted on keeps its text.
-  if (known && act.type !== 'sketch' && isFixed(content)) return refused('step_over')
+  // What people may have voted on keeps its text.
+  const isFixed = !isBefore(step, 'votes') || Object.keys(votes).length > 0
+  if (known && act.type !== 'sketch' && isFixed) return refused('step_over')
+  const own = ideas.filter(({ by }) => by === memberId)
   switch (act.type) {
-    case 'idea':
-      return known
-        ? withChangedIdea(content, { ...known, text: act.text })
-        : withNewIdea(content, act, memberId)
+    case 'idea': {
+      if (known) return withChangedIdea(content, { ...known, text: act.text })
+      if (own.length >= IDEAS_PER_MEMBER) return refused('too_many')
+      const idea = { id: act.id, by: memberId, text: act.text, sketch: [], under: null }
+      return changed(content, { ideas: [...ideas, idea] })
+    }
     case 'remove-idea':
-      return { content: { ...content, ideas: withoutIdea(ideas, act.id) } }
+      return changed(content, { ideas: withoutIdea(ideas, act.id) })
     case 'sketch':
-      return known ? withSketch(content, known, act.sketch) : refused('gone')
+      return known ? withSketch(content, known, act.sketch, own) : refused('gone')
   }
 }
 
-function withNewIdea(
+function withSketch(
   content: DeckContent,
-  { id, text }: ActOf<'idea'>,
-  memberId: string,
-): ActResult<DeckContent> {
-  const { ideas } = content
-  if (ideas.filter(({ by }) => by === memberId).length >= IDEAS_PER_MEMBER)
-    return refused('too_many')
-  if (ideas.length >= IDEAS_MAX) return refused('ideas_full')
-  const idea = { id, by: memberId, text, sketch: [], under: null }
-  return { content: { ...content, ideas: [...ideas, idea] } }
-}
-
-function withSketch(content: DeckContent, idea: DeckIdea, sketch: Sketch): ActResult<DeckContent> {
+  idea: DeckIdea,
+  sketch: Sketch,
+  own: readonly DeckIdea[],
+): Result {
   const isFurther = sketch.length > 0 && idea.sketch.length === 0
-  const own = { ideas: content.ideas.filter(({ by }) => by === idea.by) }
   if (isFurther && sketchCountOf(own) >= SKETCHES_PER_MEMBER) return refused('too_many')
-  if (isFurther && sketchCountOf(content) >= SKETCHES_MAX) return refused('sketches_full')
   return withChangedIdea(content, { ...idea, sketch })
 }
 
-function withChangedIdea(content: DeckContent, idea: DeckIdea): ActResult<DeckContent> {
-  const ideas = content.ideas.map((one) => (one.id === idea.id ? idea : one))
-  return { content: { ...content, ideas } }
-}
-
-/** Whether people may have voted already. */
-function isFixed({ step, votes }: DeckContent): boolean {
-  return !isBefore(step, 'votes') || Object.keys(votes).length > 0
+function withChangedIdea(content: DeckContent, idea: DeckIdea): Result {
+  return changed(content, { ideas: content.ideas.map((one) => (one.id === idea.id ? idea : one)) })
 }
 
 /** Everybody may put ideas together while that step is open: it is done while the team talks about them. */
-function withGroup(content: DeckContent, { id, under }: ActOf<'group'>): ActResult<DeckContent> {
+function withGroup(content: DeckContent, { id, under }: ActOf<'group'>): Result {
   const { ideas } = content
   if (content.step !== 'group' || content.areVotesRevealed) return refused('step_over')
   const areThere = [id, under ?? id].every((one) => choiceIdOf(ideas, one))
-  return areThere
-    ? { content: { ...content, ideas: groupedIdeas(ideas, id, under) } }
-    : refused('gone')
+  return areThere ? changed(content, { ideas: groupedIdeas(ideas, id, under) }) : refused('gone')
 }
 
 function withVote(
   content: DeckContent,
   { id, dots }: ActOf<'vote'>,
   { memberId }: RoomActor,
-): ActResult<DeckContent> {
-  const { ideas } = content
+): Result {
+  const { ideas, votes } = content
   if (content.step !== 'votes' || content.areVotesRevealed) return refused('step_over')
   const choice = choiceIdOf(ideas, id)
   if (!choice || !isVotedOn(content, choice)) return refused('gone')
-  const others = Object.entries(content.votes[memberId] ?? {}).filter(
+  const others = Object.entries(votes[memberId] ?? {}).filter(
     ([one]) => choiceIdOf(ideas, one) !== choice,
   )
   const given = others.reduce((sum, [, one]) => sum + one, dots)
   if (given > DOTS) return refused('dots_spent')
   const own = Object.fromEntries(dots === 0 ? others : [...others, [choice, dots]])
-  return { content: { ...content, votes: { ...content.votes, [memberId]: own } } }
+  return changed(content, { votes: { ...votes, [memberId]: own } })
 }
 
 function withVoteAgain(
   content: DeckContent,
   { isRunoff = false }: ActOf<'vote-again'>,
   now: Date,
-): ActResult<DeckContent> {
+): Result {
   const tied = content.areVotesRevealed ? tiedChoices(content) : []
   if (isRunoff && tied.length === 0) return refused('step_over')
   const { votes: _, ...timers } = atStep(content, 'votes', now).timers
-  return {
-    content: {
-      ...content,
-      step: 'votes',
-      done: [],
-      timers,
-      votes: {},
-      runoff: isRunoff ? tied : null,
-      areVotesRevealed: false,
-      decidedId: null,
-    },
-  }
+  return changed(content, {
+    step: 'votes',
+    done: [],
+    timers,
+    votes: {},
+    runoff: isRunoff ? tied : null,
+    areVotesRevealed: false,
+    decidedId: null,
+  })
 }
 
-function withDecision(
-  content: DeckContent,
-  { id }: ActOf<'decide'>,
-  who: RoomActor,
-): ActResult<DeckContent> {
+function withDecision(content: DeckContent, { id }: ActOf<'decide'>, who: RoomActor): Result {
   if (!isDecider(content, who)) return refused('not_decider')
   if (!content.areVotesRevealed) return refused('step_over')
   const choice = choiceIdOf(content.ideas, id)
-  return choice ? { content: { ...content, decidedId: choice } } : refused('gone')
+  return choice ? changed(content, { decidedId: choice }) : refused('gone')
 }
 
 function withFrame(
   content: DeckContent,
   act: ActOf<'take-frame' | 'leave-frame' | 'frame'>,
   { memberId, isHost }: RoomActor,
-): ActResult<DeckContent> {
+): Result {
   const frame = content.frames[act.frame]
   if (!frame) return refused('gone')
   if (isBefore(content.step, 'storyboard')) return refused('step_over')
-  const changed = (parts: Partial<typeof frame>) => ({
-    content: { ...content, frames: content.frames.with(act.frame, { ...frame, ...parts }) },
-  })
-  switch (act.type) {
-    case 'take-frame':
-      return frame.by === null || frame.by === memberId
-        ? changed({ by: memberId })
-        : refused('not_yours')
-    case 'leave-frame':
-      // The host can free a frame whose member is gone.
-      return frame.by === memberId || isHost ? changed({ by: null }) : refused('not_yours')
-    case 'frame':
-      return frame.by === memberId
-        ? changed({ caption: act.caption, sketch: act.sketch })
-        : refused('not_yours')
+  const isMine = frame.by === memberId
+  const mayAct = {
+    'take-frame': isMine || frame.by === null,
+    // The host can free a frame whose member is gone.
+    'leave-frame': isMine || isHost,
+    frame: isMine,
   }
+  if (!mayAct[act.type]) return refused('not_yours')
+  const parts =
+    act.type === 'frame'
+      ? { caption: act.caption, sketch: act.sketch }
+      : { by: act.type === 'take-frame' ? memberId : null }
+  return changed(content, { frames: content.frames.with(act.frame, { ...frame, ...parts }) })
 }
 
 function withHypothesis(
   content: DeckContent,
   act: ActOf<'hypothesis' | 'remove-hypothesis' | 'result'>,
   { memberId, isHost }: RoomActor,
-): ActResult<DeckContent> {
+): Result {
   const { hypotheses } = content
   const known = hypotheses.find(({ id }) => id === act.id)
   if (known && known.by !== memberId && !isHost) return refused('not_yours')
-  const changed = (parts: Partial<Hypothesis>) => ({
-    content: {
-      ...content,
-      hypotheses: hypotheses.map((one) => (one === known ? { ...one, ...parts } : one)),
-    },
-  })
-  switch (act.type) {
-    case 'hypothesis': {
-      const { type: _, ...parts } = act
-      if (known) return changed(parts)
-      if (hypotheses.length >= HYPOTHESES_MAX) return refused('too_many')
-      const hypothesis = { ...parts, by: memberId, result: '', verdict: null }
-      return { content: { ...content, hypotheses: [...hypotheses, hypothesis] } }
-    }
-    case 'remove-hypothesis':
-      return { content: { ...content, hypotheses: hypotheses.filter((one) => one !== known) } }
-    case 'result':
-      return known ? changed({ result: act.result, verdict: act.verdict }) : refused('gone')
+  if (act.type === 'remove-hypothesis')
+    return changed(content, { hypotheses: hypotheses.filter((one) => one !== known) })
+  const { type: _, ...parts } = act
+  if (known) {
+    const written = hypotheses.map((one) => (one === known ? { ...one, ...parts } : one))
+    return changed(content, { hypotheses: written })
   }
+  if (!('group' in parts)) return refused('gone')
+  if (hypotheses.length >= HYPOTHESES_MAX) return refused('too_many')
+  const added = { ...parts, by: memberId, result: '', verdict: null }
+  return changed(content, { hypotheses: [...hypotheses, added] })
 }

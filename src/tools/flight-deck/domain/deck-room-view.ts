@@ -53,7 +53,7 @@ export function viewDeck(content: DeckContent, who: RoomActor): DeckView {
       }
     }),
     ideaCount: ideas.length,
-    sketchCount: sketchCountOf(content),
+    sketchCount: sketchCountOf(ideas),
     tied: content.areVotesRevealed ? tiedChoices(content) : [],
     isDecider: isDecider(content, who),
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RoomActor } from '#tools/rooms/domain/room.ts'
+import type { DeckAct } from './deck-act-schema.ts'
 import { choiceIdOf, choicesOf, dotsByChoice } from './deck-choices.ts'
 import {
   DECK_STEPS,
@@ -8,14 +9,12 @@ import {
   DOTS,
   FRAMES,
   HYPOTHESES_MAX,
-  IDEAS_MAX,
   IDEAS_PER_MEMBER,
   newDeckContent,
   readDeckContent,
-  SKETCHES_MAX,
   SKETCHES_PER_MEMBER,
 } from './deck-room.ts'
-import { applyDeckAct, type DeckAct, withoutDeckMember } from './deck-room-acts.ts'
+import { applyDeckAct, withoutDeckMember } from './deck-room-acts.ts'
 import { viewDeck } from './deck-room-view.ts'
 
 const HOST: RoomActor = { memberId: 'host', isHost: true }
@@ -268,41 +267,7 @@ describe('ideas', () => {
   })
 })
 
-describe('members who are removed and join again', () => {
-  /** The sprint after a member has written that many ideas, drawn as much as one may, and was removed. */
-  const afterVisit = (content: DeckContent, memberId: string, ideas: number): DeckContent => {
-    const who = { memberId, isHost: false }
-    const acts = Array.from({ length: ideas }, (_, index): DeckAct[] => [
-      { type: 'idea', id: `${memberId}-${index}`, text: 'Idee' },
-      { type: 'sketch', id: `${memberId}-${index}`, sketch: ['0a0a'] },
-    ]).flat()
-    const written = acts.reduce((before, act) => {
-      const result = applyDeckAct(before, act, who, WHEN)
-      return 'content' in result ? result.content : before
-    }, content)
-    return withoutDeckMember(written, memberId)
-  }
-  const afterVisits = (visits: number, ideas: number) =>
-    Array.from({ length: visits }, (_, index) => `m${index}`).reduce(
-      (content, memberId) => afterVisit(content, memberId, ideas),
-      newDeckContent({ question: '' }),
-    )
-
-  test('leave no more ideas than a full room has', () => {
-    const content = afterVisits(40, IDEAS_PER_MEMBER)
-    expect(content.ideas).toHaveLength(IDEAS_MAX)
-    expect(refusal(content, ADA, { type: 'idea', id: 'more', text: 'Noch' })).toBe('ideas_full')
-  })
-
-  test('leave no more sketches than a full room has', () => {
-    const content = afterVisits(40, SKETCHES_PER_MEMBER)
-    expect(viewDeck(content, HOST).sketchCount).toBe(SKETCHES_MAX)
-    const written = applyDeckAct(content, { type: 'idea', id: 'a', text: 'Idee' }, ADA, WHEN)
-    if ('refusal' in written) throw new Error(written.refusal)
-    const sketch: DeckAct = { type: 'sketch', id: 'a', sketch: ['0a0a'] }
-    expect(refusal(written.content, ADA, sketch)).toBe('sketches_full')
-  })
-
+describe('members who are removed', () => {
   test('leave no votes, except in a result that all have seen', () => {
     const voting = sprintOf(idea(ADA, 'a'), step('votes'), vote(ADA, 'a', 3), vote(BEN, 'a', 1))
     expect(dotsByChoice(withoutDeckMember(voting, 'ben'))).toEqual({ a: 3 })

@@ -1,4 +1,3 @@
-import { MEMBERS_MAX } from '#tools/rooms/domain/room.ts'
 import type { Sketch } from './sketch.ts'
 import type { StepTimer } from './step-timer.ts'
 
@@ -21,9 +20,6 @@ export const FRAMES = 6
 export const DOTS = 3
 export const IDEAS_PER_MEMBER = 12
 export const SKETCHES_PER_MEMBER = 3
-/** Of a whole room: those of members who were removed stay in it, and others may have joined in their place. */
-export const IDEAS_MAX = MEMBERS_MAX * IDEAS_PER_MEMBER
-export const SKETCHES_MAX = MEMBERS_MAX * SKETCHES_PER_MEMBER
 export const HYPOTHESES_MAX = 6
 export const TIMER_MINUTES_MAX = 60
 /** People of the problem that a room takes along from the sprint of who opens it. */
@@ -107,12 +103,11 @@ export interface DeckContent {
 }
 
 /** A sprint as it may be stored: rooms of before lack what was added later, and had one timer, of the open step. */
-export type StoredDeckContent = Omit<DeckContent, AddedLater | 'ideas'> &
-  Partial<Pick<DeckContent, AddedLater>> & {
-    readonly ideas: readonly (Omit<DeckIdea, 'under'> & Partial<Pick<DeckIdea, 'under'>>)[]
-    readonly timerEndsAt?: string | null
-  }
-type AddedLater = 'problem' | 'people' | 'timers' | 'done' | 'runoff'
+export type StoredDeckContent = Partial<Omit<DeckContent, 'ideas'>> & {
+  readonly step: DeckStep
+  readonly ideas: readonly (Omit<DeckIdea, 'under'> & Partial<Pick<DeckIdea, 'under'>>)[]
+  readonly timerEndsAt?: string | null
+}
 
 /** What a room begins with. */
 export type DeckStart = Pick<DeckContent, 'question' | 'problem' | 'people'>
@@ -144,11 +139,8 @@ export function newDeckContent({ question, problem = '', people = [] }: GivenSta
 /** The sprint that is stored, also where an earlier version of the product stored it. */
 export function readDeckContent({ timerEndsAt, ...stored }: StoredDeckContent): DeckContent {
   return {
-    problem: '',
-    people: [],
+    ...newDeckContent({ question: '' }),
     timers: timerEndsAt ? { [stored.step]: { endsAt: timerEndsAt } } : {},
-    done: [],
-    runoff: null,
     ...stored,
     ideas: stored.ideas.map((idea) => ({ under: null, ...idea })),
   }
@@ -168,6 +160,6 @@ export function isDecider(
 }
 
 /** How many ideas have a sketch. */
-export function sketchCountOf({ ideas }: Pick<DeckContent, 'ideas'>): number {
+export function sketchCountOf(ideas: DeckContent['ideas']): number {
   return ideas.filter(({ sketch }) => sketch.length > 0).length
 }

@@ -1,70 +1,40 @@
 import { phrase } from '#tools/documents/domain/phrase.ts'
-import {
-  askedTopic,
-  type Frames,
-  filled,
-  type Goal,
-  isQuestion,
-  type QuestionRules,
-  type Topic,
-} from './question-rules.ts'
+import { type Frames, type Pattern, QuestionRules, type Topic } from './question-rules.ts'
 
-/** Longest topic in UTF-16 units: six questions with it fit on a phone. */
-const CORE_MAX = 70
-
-class EnglishQuestions implements QuestionRules {
-  topicOf(sentence: string): Topic {
-    return askedTopic(sentence, CORE_MAX) ?? topicOf(sentence)
-  }
-
-  questions(topic: Topic, who: string) {
-    const core = phrase(topic.core, CORE_MAX)
-    const inside = insideOf(core)
-    // "Give Anna waiting" is no English.
-    const fits = inside !== null && !(topic.goal === 'more' && isGerund(inside))
-    const frames = framesFor(personOf(who))
-    return isQuestion(topic.core)
-      ? filled(frames, { ...topic, core }, null, 'the answer')
-      : filled(frames, { ...topic, core }, fits ? inside : null, 'this')
-  }
-}
-
-/** Short questions in English. */
-export const englishQuestions: QuestionRules = new EnglishQuestions()
-
-function framesFor(who: string): Frames {
+function framesFor(typed: string): Frames {
+  const who = personOf(typed)
   return {
     less: [
-      (it) => `How might we spare ${who} ${it}`,
-      (it) => `How might we cut ${it} in half`,
-      (it) => `How might we make ${it} unnecessary`,
-      (it) => `How might we prevent ${it} in the first place`,
-      (it) => `How might we turn ${it} into something good`,
-      (it) => `How might we reduce ${it} with no budget`,
+      (it) => `spare ${who} ${it}`,
+      (it) => `cut ${it} in half`,
+      (it) => `make ${it} unnecessary`,
+      (it) => `prevent ${it} in the first place`,
+      (it) => `turn ${it} into something good`,
+      (it) => `reduce ${it} with no budget`,
     ],
     easier: [
-      (it) => `How might we make ${it} easier for ${who}`,
-      (it) => `How might we make ${it} twice as fast`,
-      (it) => `How might we make ${it} unnecessary`,
-      (it) => `How might we get ${it} right first time`,
-      (it) => `How might we turn ${it} into something people enjoy`,
-      (it) => `How might we improve ${it} with no budget`,
+      (it) => `make ${it} easier for ${who}`,
+      (it) => `make ${it} twice as fast`,
+      (it) => `make ${it} unnecessary`,
+      (it) => `get ${it} right first time`,
+      (it) => `turn ${it} into something people enjoy`,
+      (it) => `improve ${it} with no budget`,
     ],
     more: [
-      (it) => `How might we give ${who} ${it}`,
-      (it) => `How might we get ${it} within a week`,
-      (it) => `How might we get ${it} without even trying`,
-      (it) => `How might we do without ${it} altogether`,
-      (it) => `How might we find ${it} where nobody else looks`,
-      (it) => `How might we get ${it} with no budget`,
+      (it) => `give ${who} ${it}`,
+      (it) => `get ${it} within a week`,
+      (it) => `get ${it} without even trying`,
+      (it) => `do without ${it} altogether`,
+      (it) => `find ${it} where nobody else looks`,
+      (it) => `get ${it} with no budget`,
     ],
     sentence: [
-      (it) => `How might we spare ${who} ${it}`,
-      (it) => `How might we make ${it} happen less often`,
-      (it) => `How might we make ${it} impossible`,
-      (it) => `How might we notice ${it} sooner`,
-      (it) => `How might we turn ${it} into something good`,
-      (it) => `How might we change ${it} with no budget`,
+      (it) => `spare ${who} ${it}`,
+      (it) => `make ${it} happen less often`,
+      (it) => `make ${it} impossible`,
+      (it) => `notice ${it} sooner`,
+      (it) => `turn ${it} into something good`,
+      (it) => `change ${it} with no budget`,
     ],
   }
 }
@@ -161,99 +131,82 @@ const OF_SENTENCES_OF_PEOPLE =
 const COMMON_FIRST =
   /^(the|a|an|our|your|their|my|all|some|many|every|each|new|old|young|regular|small|large|first-time|future|former|older|busy|other|most|people|customers|employees|staff|colleagues|patients|students|pupils|parents|everyone|members|guests|visitors|apprentices|suppliers|teachers|users|clients|managers|volunteers|nurses|drivers|applicants|residents|citizens|families|children|neighbours|engineers|sales|support|service|tenants|trainees)$/i
 
-type Made = (found: RegExpExecArray) => Topic | null
+/** What only says how often. */
+const OFTEN =
+  '(?: (?:for (?:hours|days|weeks|ages|too long)|every \\w+|all the time|far too long|too long))?(?=,|$)'
 
-/** What sentences about problems often look like, and their topics. The first that fits counts. */
-const PATTERNS: readonly (readonly [RegExp, Made])[] = [
+const PATTERNS: readonly Pattern[] = [
+  [new RegExp(`\\bwait(?:s|ing|ed)?\\b.*?\\bfor ([^,]+?)${OFTEN}`, 'i'), 'waiting for $1', 'less'],
   [
-    /\bwait(?:s|ing|ed)?\b.*?\bfor ([^,]+)/i,
-    ([, what]) => topic(`waiting for ${cut(what)}`, 'less'),
+    new RegExp(`\\b(?:look|search|hunt)(?:s|es|ing)?\\b.*?\\bfor ([^,]+?)${OFTEN}`, 'i'),
+    'searching for $1',
+    'less',
   ],
-  [
-    /\b(?:look|search|hunt)(?:s|es|ing)?\b.*?\bfor ([^,]+)/i,
-    ([, what]) => topic(`searching for ${cut(what)}`, 'less'),
-  ],
-  [
-    /^it takes\b.*? to ([^,]+)$/i,
-    ([, what]) => ({ core: `the time it takes to ${what}`, goal: 'less' }),
-  ],
-  [
-    /\b(?:nobody|no one|no-one|hardly anyone) knows ([^,]+)/i,
-    ([, what]) => ({ core: `clarity about ${what}`, goal: 'more' }),
-  ],
+  [/^it takes\b.*? to ([^,]+)$/i, 'the time it takes to $1', 'less'],
+  [/\b(?:nobody|no one|no-one|hardly anyone) knows ([^,]+)/i, 'clarity about $1', 'more'],
   [
     /^(?:(?:the|our|many|important) )?(\w+s) (?:often |always |keep )?(?:get lost|go missing|getting lost|going missing)/i,
-    ([, what = '']) => topic(`lost ${what.toLowerCase()}`, 'less'),
+    'lost $1',
+    'less',
   ],
   [
     /\b(forget|lose|miss|overlook)s? (?:(?:their|the|our|its|important) )?(\w+s)(?: .*)?$/i,
-    ([, verb = '', what]) => topic(`${PARTICIPLES[verb.toLowerCase()]} ${what}`, 'less'),
+    '$1 $2',
+    'less',
   ],
   [
     /(?:^|\b(?:have|has|get|gets|are|is|receive|with) )(?:far )?(?:too many|too much|lots of|constant|endless|so many) ([^,]+?)(?: every \w+| each \w+)?$/i,
-    ([, what]) => topic(what ?? '', 'less'),
+    '$1',
+    'less',
   ],
   [
     /^there (?:is|are) (?!no )(?:often |always |constant )?([^,]+?)(?: again and again| all the time| every \w+| often)?$/i,
-    ([, what]) => topic(what ?? '', 'less'),
+    '$1',
+    'less',
   ],
   [
     /\b(?:not enough|too few|too little|lacks?|(?:can['’]?t|cannot|don['’]t|doesn['’]t) (?:find|have|get)(?: any| enough)?|there (?:is|are) no|have no|has no|hardly any) ([^,]+)$/i,
-    ([, what]) => topic(what ?? '', 'more'),
+    '$1',
+    'more',
   ],
 ]
-const PARTICIPLES: Readonly<Record<string, string>> = {
+const FORMS: Readonly<Record<string, string>> = {
   forget: 'forgotten',
   lose: 'lost',
   miss: 'missed',
   overlook: 'overlooked',
 }
 
-/** Without what only says how often. */
-function cut(what = ''): string {
-  return what.replace(
-    / (?:for (?:hours|days|weeks|ages|too long)|every \w+|all the time|far too long|too long)$/i,
-    '',
-  )
-}
+const MORE = /\b(missing|lack|no|not enough|too few|too little|shortage)\b/i
+/** Words about a way of doing something. */
+const EASIER =
+  /\b(slow|slowly|late|long|hard|difficult|complicated|messy|chaotic|unclear|expensive|badly|outdated|confusing)\b/i
 
-/** A topic that fits into a sentence; null for anything else. */
-function topic(core: string, goal: Goal): Topic | null {
-  return insideOf(core) === null ? null : { core, goal }
-}
-
-function topicOf(sentence: string): Topic {
-  const said = phrase(sentence.split(/[.!?\n]/).find((part) => part.trim()) ?? '', 300).replace(
-    /^(the problem is(?: that)?|often|unfortunately|at the moment|currently),? /i,
-    '',
-  )
-  for (const [pattern, make] of PATTERNS) {
-    const found = pattern.exec(said)
-    const made = found && make(found)
-    if (made) return { ...made, core: phrase(made.core, CORE_MAX) }
-  }
-  const subject =
+/** The subject before the verb, where the sentence is about a way of doing it: "Our onboarding takes too long". */
+function subjectOf(said: string): Topic | null {
+  const [, subject = '', rest = ''] =
     /^(.+?) (?:takes?|is|are|isn['’]t|aren['’]t|doesn['’]t|don['’]t|costs?|annoys?|needs?|feels?|works?|runs?)\b(.*)$/i.exec(
       said,
-    )
+    ) ?? []
   const isAboutTheWay =
-    /\btakes?\b|n['’]t (work|run)/i.test(said) || goalOf(subject?.[2] ?? '') === 'easier'
-  const core = subject?.[1] && isAboutTheWay ? insideOf(subject[1]) : null
-  if (core !== null) return { core, goal: 'easier' }
-  const whole = insideOf(said)
-  return whole === null
-    ? { core: phrase(said, CORE_MAX), goal: 'less' }
-    : { core: phrase(whole, CORE_MAX), goal: goalOf(said) === 'more' ? 'more' : 'less' }
+    /\btakes?\b|n['’]t (work|run)/i.test(said) || (EASIER.test(rest) && !MORE.test(rest))
+  const core = isAboutTheWay ? insideOf(subject) : null
+  return core === null ? null : { core, goal: 'easier' }
 }
 
-/** What a sentence wants, by its words. */
-function goalOf(said: string): Goal {
-  if (/\b(missing|lack|no|not enough|too few|too little|shortage)\b/i.test(said)) return 'more'
-  if (
-    /\b(slow|slowly|late|long|hard|difficult|complicated|messy|chaotic|unclear|expensive|badly|outdated|confusing)\b/i.test(
-      said,
-    )
-  )
-    return 'easier'
-  return 'less'
-}
+/** Short questions in English. */
+export const englishQuestions = new QuestionRules({
+  opening: 'How might we',
+  pronoun: 'this',
+  answer: 'the answer',
+  beginnings: /^(the problem is(?: that)?|often|unfortunately|at the moment|currently),? /i,
+  patterns: PATTERNS,
+  forms: FORMS,
+  lowered: small,
+  isNounPhrase: (text) => insideOf(text) !== null,
+  subjectOf,
+  // "Give Anna waiting" is no English.
+  inside: (core, goal) => (goal === 'more' && isGerund(core) ? null : insideOf(core)),
+  more: MORE,
+  framesFor,
+})

@@ -44,6 +44,11 @@ export function germanPhrase(text: string): GermanPhrase | null {
   return { determiner, adjectives, noun, tail: tail && ` ${tail}` }
 }
 
+/** "Die Einarbeitung" at the beginning of a sentence is "die Einarbeitung" inside one. */
+export function withSmallArticle({ determiner, adjectives }: GermanPhrase, text: string): string {
+  return determiner || adjectives.length > 0 ? lowered(text) : text
+}
+
 /** A word that stands before a noun and ends as adjectives do. */
 function isAdjective(tokens: readonly string[], at: number): boolean {
   const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
@@ -123,9 +128,22 @@ export function dative(phrase: GermanPhrase): string | null {
     const changes = /(er|[^i]e)$/.test(noun) && !/(ine|ike|nne|elle|ette)$/.test(noun)
     return changes ? null : joined('', [], noun, tail)
   }
-  if (isStrongMasculine(phrase)) return null
-  if (PLURAL.test(noun)) return dativePlural(phrase)
-  return FEMININE.test(noun) ? dativeFeminine(phrase) : null
+  return dativeByEnding(phrase)
+}
+
+/** The dative where the ending of the noun says that it is a plural or feminine. */
+function dativeByEnding(phrase: GermanPhrase): string | null {
+  const { determiner, adjectives, noun, tail } = phrase
+  const isPlural = PLURAL.test(noun)
+  if (isStrongMasculine(phrase) || !(isPlural || FEMININE.test(noun))) return null
+  const ending = isPlural ? 'n' : 'r'
+  if (determiner !== '' && determiner !== 'die' && !MANY.test(determiner)) return null
+  return joined(
+    determiner === 'die' ? `de${ending}` : determiner && `${determiner}${ending}`,
+    determiner || isPlural ? weakly(adjectives) : adjectives.map((one) => `${one}r`),
+    isPlural && (/er$/.test(noun) || SURELY_PLURAL.test(noun)) ? `${noun}n` : noun,
+    tail,
+  )
 }
 
 const DATIVE_ARTICLES: Readonly<Record<string, string>> = {
@@ -138,25 +156,6 @@ const DATIVE_ARTICLES: Readonly<Record<string, string>> = {
   mein: 'meinem',
 }
 const MANY = /^(unsere|eure|ihre|meine|diese|alle|viele|einige|manche)$/
-
-function dativePlural({ determiner, adjectives, noun, tail }: GermanPhrase): string | null {
-  const people = /er$/.test(noun) || SURELY_PLURAL.test(noun) ? `${noun}n` : noun
-  if (determiner === 'die') return joined('den', weakly(adjectives), people, tail)
-  if (determiner !== '' && !MANY.test(determiner)) return null
-  return joined(determiner && `${determiner}n`, weakly(adjectives), people, tail)
-}
-
-function dativeFeminine({ determiner, adjectives, noun, tail }: GermanPhrase): string | null {
-  if (determiner === 'die') return joined('der', weakly(adjectives), noun, tail)
-  if (determiner === '')
-    return joined(
-      '',
-      adjectives.map((one) => `${one}r`),
-      noun,
-      tail,
-    )
-  return MANY.test(determiner) ? joined(`${determiner}r`, weakly(adjectives), noun, tail) : null
-}
 
 function weakly(adjectives: readonly string[]): string[] {
   return adjectives.map((one) => one.replace(/e[rs]?$/, 'en'))

@@ -21,8 +21,8 @@ describe('the order of ideas', () => {
   test('is that of their points, of which value counts twice', () => {
     const { ranked } = rankIdeas([idea(1, 2, 2, 2, 2), idea(2, 5, 4, 3, 2)])
     expect(ranked).toEqual([
-      { id: 2, place: 1, points: 19, tie: null },
-      { id: 1, place: 2, points: 10, tie: null },
+      { id: 2, place: 1, points: 19, tiedBy: undefined },
+      { id: 1, place: 2, points: 10, tiedBy: undefined },
     ])
     expect(POINTS_MAX).toBe(25)
   })
@@ -30,17 +30,17 @@ describe('the order of ideas', () => {
   test('of equal points is decided by the first criterion that differs, and says so', () => {
     const ideas = [idea(1, 1, 5, 2, 2), idea(2, 3, 1, 2, 2)]
     expect(rankIdeas(ideas).ranked).toEqual([
-      { id: 2, place: 1, points: 11, tie: null },
-      { id: 1, place: 2, points: 11, tie: { with: 2, by: 'value' } },
+      { id: 2, place: 1, points: 11, tiedBy: undefined },
+      { id: 1, place: 2, points: 11, tiedBy: 'value' },
     ])
   })
 
   test('gives ideas that are alike one place, and the next one counts on', () => {
     const ideas = [idea(1, 3, 3, 3, 3), idea(2, 3, 3, 3, 3), idea(3, 1, 1, 1, 1)]
-    expect(rankIdeas(ideas).ranked.map(({ place, tie }) => [place, tie])).toEqual([
+    expect(rankIdeas(ideas).ranked.map(({ place, tiedBy }) => [place, tiedBy])).toEqual([
+      [1, undefined],
       [1, null],
-      [1, { with: 1, by: null }],
-      [3, null],
+      [3, undefined],
     ])
   })
 

@@ -31,11 +31,8 @@ export interface RankedIdea {
   readonly place: number
   /** The sum of scores times weights. */
   readonly points: number
-  /**
-   * Set where the idea before it has the same points: the criterion that decided, or null where the two are equal in
-   * all criteria.
-   */
-  readonly tie: { readonly with: number; readonly by: Criterion | null } | null
+  /** Set where the idea before it has the same points: the criterion that decided, or null where they are equal in all. */
+  readonly tiedBy: Criterion | null | undefined
 }
 
 export interface Ranking {
@@ -65,9 +62,9 @@ export function rankIdeas(ideas: readonly ScoredIdea[]): Ranking {
     const rankBefore = ranked[index - 1]
     const points = pointsOf(idea.scores)
     const isTied = before !== undefined && pointsOf(before.scores) === points
-    const tie = isTied ? { with: before.id, by: decider(before, idea) } : null
-    const isAlike = tie?.by === null && rankBefore !== undefined
-    ranked.push({ id: idea.id, place: isAlike ? rankBefore.place : index + 1, points, tie })
+    const tiedBy = isTied ? decider(before, idea) : undefined
+    const place = tiedBy === null ? (rankBefore?.place ?? 1) : index + 1
+    ranked.push({ id: idea.id, place, points, tiedBy })
   })
   return { ranked, unscored: ideas.filter((idea) => !isScored(idea)).map(({ id }) => id) }
 }

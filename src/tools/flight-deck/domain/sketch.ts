@@ -11,7 +11,6 @@ export interface Point {
 }
 
 export const SKETCH_SIZE = 1000
-export const SKETCH_LINES_MAX = 80
 /** Points of all lines together. */
 export const SKETCH_POINTS_MAX = 900
 const POINT_CHARS = 4
@@ -39,13 +38,9 @@ export function isLine(line: string): boolean {
   return pointsOf(line).every(({ x, y }) => x <= SKETCH_SIZE && y <= SKETCH_SIZE)
 }
 
-export function pointCount(sketch: Sketch): number {
-  return sketch.reduce((sum, line) => sum + line.length / POINT_CHARS, 0)
-}
-
-/** Whether a sketch is within the limits of lines and points. */
+/** Whether a sketch has no more points than it may. */
 export function isSketchInLimits(sketch: Sketch): boolean {
-  return sketch.length <= SKETCH_LINES_MAX && pointCount(sketch) <= SKETCH_POINTS_MAX
+  return sketch.join('').length <= SKETCH_POINTS_MAX * POINT_CHARS
 }
 
 /** Leaves out points that hardly change the line (Ramer, Douglas and Peucker). The first and the last stay. */

@@ -3,7 +3,7 @@ export type StepTimer =
   | { readonly endsAt: string }
   | {
       readonly restMs: number
-      /** Whether the host stopped it. It does not go on when its step is opened again. */
+      /** Whether somebody stopped it. It does not go on when its step is opened again. */
       readonly isPaused: boolean
     }
 
@@ -18,7 +18,18 @@ export function running(timer: StepTimer, now: Date): StepTimer {
   return { endsAt: new Date(now.getTime() + timer.restMs).toISOString() }
 }
 
-/** The timer as it stands from now on: because the host pauses it, or because another step is opened. */
+/** The timer as it stands from now on: because somebody pauses it, or because its step is left. */
 export function standing(timer: StepTimer, now: Date, isPaused: boolean): StepTimer {
   return 'endsAt' in timer ? { restMs: timeLeft(timer, now), isPaused } : timer
+}
+
+/** Whether somebody stopped the time: it does not go on by itself. */
+export function isPaused(timer: StepTimer): boolean {
+  return 'isPaused' in timer && timer.isPaused
+}
+
+/** Minutes and seconds, such as "7:05". Seconds are rounded up, so "0:00" means that the time is over. */
+export function timeText(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

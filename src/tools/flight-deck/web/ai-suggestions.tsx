@@ -4,34 +4,27 @@ import { CheckIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import type { SuggestionRequest } from '#tools/ai/domain/suggestion.ts'
 import { AskAi } from '#tools/ai/web/ask-ai.tsx'
 import { useSuggestion } from '#tools/ai/web/use-suggestion.ts'
-import type { Deck } from './deck.ts'
+import type { StepProps } from './deck.ts'
+import { hasText } from './sprint.ts'
+import type { SprintChange } from './sprint-changes.ts'
 
 type LinesKind = 'people' | 'questions' | 'ideas'
 
-interface AiSuggestionsProps {
-  deck: Deck
-  label: string
-  /** Key of the place in the tool. A new answer for the same place replaces the previous one. */
-  place: string
+interface AiSuggestionsProps extends StepProps {
   request: Extract<SuggestionRequest, { kind: LinesKind }>
+  /** Longest text that is taken over. */
+  maxLength: number
   isTaken: (text: string) => boolean
-  onTake: (text: string) => void
+  take: (text: string) => SprintChange
 }
 
-/** Suggestions of the AI service, once requested. Renders nothing where no service is set up. */
-export function AiSuggestions({
-  deck,
-  label,
-  place,
-  request,
-  isTaken,
-  onTake,
-}: AiSuggestionsProps) {
+/** Suggestions of the AI service, once requested. Renders nothing where no service is set up, or nothing to tell it. */
+export function AiSuggestions({ deck, request, maxLength, isTaken, take }: AiSuggestionsProps) {
   const { ask, cancel, isAsking, problem } = useSuggestion<LinesKind>()
   const titleId = useId()
-  const { ai, texts, tools, suggestions: storedSuggestions, storeSuggestions, change } = deck
-  if (!ai) return null
-  const suggestions = storedSuggestions[place]
+  const { ai, texts, tools, storeSuggestions, change } = deck
+  if (!ai || !hasText(deck.sprint.problem.what)) return null
+  const suggestions = deck.suggestions[request.kind]?.map((text) => text.slice(0, maxLength))
 
   return (
     <div className="mt-6 grid gap-4">
@@ -39,12 +32,12 @@ export function AiSuggestions({
         texts={tools.ai}
         badge={texts.suggestions.aiBadge}
         host={ai.host}
-        label={label}
+        label={texts.suggestions.ask[request.kind]}
         isAsking={isAsking}
         problem={problem}
         onAsk={async () => {
           const answer = await ask(request)
-          if (answer) storeSuggestions(place, answer.suggestions)
+          if (answer) storeSuggestions(request.kind, answer.suggestions)
         }}
         onCancel={cancel}
       />
@@ -61,10 +54,7 @@ export function AiSuggestions({
                 texts={texts.suggestions}
                 text={text}
                 isTaken={isTaken(text)}
-                onTake={() => {
-                  change({ type: 'with-ai' })
-                  onTake(text)
-                }}
+                onTake={() => change({ ...take(text), withAi: true })}
               />
             ))}
           </ul>
@@ -78,7 +68,7 @@ export function AiSuggestions({
 }
 
 interface SuggestionProps {
-  texts: Deck['texts']['suggestions']
+  texts: StepProps['deck']['texts']['suggestions']
   text: string
   isTaken: boolean
   onTake: () => void
@@ -86,6 +76,7 @@ interface SuggestionProps {
 
 /** A text to take over with one click. One that was taken over stays in the list, so that it keeps the focus. */
 function Suggestion({ texts, text, isTaken, onTake }: SuggestionProps) {
+  const Icon = isTaken ? CheckIcon : PlusIcon
   return (
     <li>
       <button
@@ -109,7 +100,7 @@ function Suggestion({ texts, text, isTaken, onTake }: SuggestionProps) {
             isTaken ? 'text-brand' : 'bg-brand text-white',
           )}
         >
-          {isTaken ? <CheckIcon /> : <PlusIcon />}
+          <Icon />
         </span>
       </button>
     </li>

@@ -5,6 +5,7 @@ import { FINALISTS_MAX } from '../domain/idea-ranking.ts'
 import type { StepProps } from './deck.ts'
 import { IdeaComparison } from './idea-comparison.tsx'
 import { finalists, writtenIdeas } from './sprint.ts'
+import { dotted } from './sprint-changes.ts'
 
 /** Step 4: dots for three ideas, which are then compared. */
 export function ChoiceStep({ deck }: StepProps) {
@@ -78,7 +79,7 @@ function DotList({ deck }: StepProps) {
                 aria-pressed={hasDot}
                 onClick={() => {
                   setRefused(!hasDot && dots.length === FINALISTS_MAX)
-                  change({ type: 'dot', id })
+                  change(dotted(sprint, id))
                 }}
                 className={classes(
                   'flex min-h-11 w-full items-center gap-3 rounded-input border-2 bg-white px-3 py-1 text-left leading-tight transition-colors sm:min-h-13',

@@ -6,17 +6,18 @@ import { useSuggestion } from '#tools/ai/web/use-suggestion.ts'
 import { problemText } from './ai-request.ts'
 import { fieldsOf } from './concept.ts'
 import type { StepProps } from './deck.ts'
-import { CONCEPT_PARTS, chosenIdea, chosenQuestion, hasText } from './sprint.ts'
+import { CONCEPT_PARTS, chosenIdea, hasText } from './sprint.ts'
+import { newConcept } from './sprint-changes.ts'
 import { UndoNotice } from './your-work.tsx'
 
 /** A draft of the AI service. It is shown first, so that it replaces nothing before somebody has read it. */
 export function ConceptByAi({ deck }: StepProps) {
-  const { ai, texts, tools, sprint, language, change } = deck
+  const { ai, texts, tools, sprint, language, remove } = deck
+  const { question } = sprint
   const { ask, cancel, isAsking, problem } = useSuggestion<'concept'>()
   const [draft, setDraft] = useState<Concept | null>(null)
   const idea = chosenIdea(sprint)
-  const question = chosenQuestion(sprint)
-  const canAsk = ai !== null && idea && question && hasText(sprint.problem.what)
+  const canAsk = ai !== null && idea && hasText(question) && hasText(sprint.problem.what)
 
   return (
     <>
@@ -35,7 +36,7 @@ export function ConceptByAi({ deck }: StepProps) {
                 kind: 'concept',
                 language,
                 problem: problemText(sprint, texts, true),
-                question: question.text,
+                question,
                 idea: idea.text,
               })
               if (answer) setDraft(answer)
@@ -66,7 +67,7 @@ export function ConceptByAi({ deck }: StepProps) {
               size="small"
               className="mt-5"
               onClick={() => {
-                change({ type: 'with-ai' }, { type: 'replace-concept', concept: fieldsOf(draft) })
+                remove({ ...newConcept(sprint, fieldsOf(draft)), withAi: true })
                 setDraft(null)
               }}
             >

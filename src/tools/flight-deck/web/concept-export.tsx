@@ -11,7 +11,6 @@ import { conceptOf } from './concept.ts'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
 import { plannedMeeting, resultOfConcept } from './planned-meeting.ts'
-import { chosenQuestion } from './sprint.ts'
 import { madeOn, sprintDocument, sprintFile } from './sprint-document.ts'
 
 /** Exports the concept as a picture, Markdown or PDF, and links to a contact to discuss it with. */
@@ -25,7 +24,7 @@ export function ConceptExport({ deck }: StepProps) {
     const { name } = conceptOf(sprint, texts.method)
     setFailed(false)
     // The sheet is rendered off-screen in the picture's own width, only while the picture is made.
-    flushSync(() => setDay(madeOn(new Date(), texts, language)))
+    flushSync(() => setDay(madeOn(deck, new Date())))
     try {
       const { sheetPicture } = await import('./sheet-picture.ts')
       if (!sheet.current) return
@@ -58,7 +57,7 @@ export function ConceptExport({ deck }: StepProps) {
         </Button>
         <DocumentActions
           texts={tools.document}
-          make={() => sprintDocument(sprint, texts, language, new Date())}
+          make={() => sprintDocument(deck, new Date())}
           work={sprintFile(deck)}
         />
       </div>
@@ -75,7 +74,7 @@ export function ConceptExport({ deck }: StepProps) {
           make={() =>
             plannedMeeting(
               resultOfConcept(conceptOf(sprint, texts.method), {
-                question: chosenQuestion(sprint)?.text ?? '',
+                question: sprint.question,
                 untitled: texts.export.untitled,
               }),
               texts.meeting,
@@ -102,13 +101,7 @@ export function ConceptExport({ deck }: StepProps) {
       {day && (
         <div aria-hidden="true" inert className="fixed top-0 left-[-300vw]">
           <div ref={sheet} className="w-280 bg-page p-8">
-            <ConceptSheet
-              texts={texts}
-              language={language}
-              sprint={sprint}
-              title={deck.intro.title}
-              madeOn={day}
-            />
+            <ConceptSheet deck={deck} madeOn={day} />
           </div>
         </div>
       )}

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
 import { classes } from '#platform/design/web/classes.ts'
 import { LogoMark } from '#platform/design/web/logo.tsx'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { linesOf } from '#tools/documents/domain/phrase.ts'
 import { conceptOf } from './concept.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
-import { type ConceptPart, chosenQuestion, hasText, type Sprint } from './sprint.ts'
+import type { StepProps } from './deck.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
+import { type ConceptPart, hasText } from './sprint.ts'
 
-interface ConceptSheetProps {
-  texts: FlightDeckTexts
-  language: Language
-  sprint: Sprint
-  /** Of the tool. */
-  title: string
+interface ConceptSheetProps extends StepProps {
   /** Tool and date, on a sheet that is exported as a picture. */
   madeOn?: string
 }
@@ -21,9 +16,9 @@ interface ConceptSheetProps {
  * The concept on one page. Its layout depends on the width of its parent element, not of the window: the same sheet is
  * shown on phones and exported as a picture.
  */
-export function ConceptSheet({ texts, language, sprint, title, madeOn }: ConceptSheetProps) {
+export function ConceptSheet({ deck, madeOn }: ConceptSheetProps) {
+  const { texts, sprint } = deck
   const concept = conceptOf(sprint, texts.method)
-  const question = chosenQuestion(sprint)
   const { fields } = texts.concept
   const text = (part: ConceptPart) =>
     hasText(concept[part]) ? (
@@ -49,7 +44,7 @@ export function ConceptSheet({ texts, language, sprint, title, madeOn }: Concept
 
   return (
     <article
-      lang={language}
+      lang={deck.language}
       // No shadow in a picture: WebKit draws it at the wrong place.
       className={classes(
         '@container overflow-hidden rounded-card bg-white',
@@ -59,7 +54,7 @@ export function ConceptSheet({ texts, language, sprint, title, madeOn }: Concept
       <header className="bg-sheet-sky p-6 @2xl:px-10 @2xl:pt-9 @2xl:pb-8">
         <p className="flex items-center gap-2.5 font-semibold text-secondary text-small">
           <LogoMark className="h-5 w-auto" />
-          <span>{madeOn ?? title}</span>
+          <span>{madeOn ?? deck.intro.title}</span>
         </p>
         <h4 className="mt-5 max-w-[22ch] font-bold font-display text-h2 @2xl:text-h1">
           {hasText(concept.name) ? concept.name.trim() : <Open texts={texts} part="name" />}
@@ -70,10 +65,10 @@ export function ConceptSheet({ texts, language, sprint, title, madeOn }: Concept
             <dt className="font-semibold text-orange-text">{fields.audience.label}</dt>
             <dd>{text('audience')}</dd>
           </div>
-          {question && (
+          {hasText(sprint.question) && (
             <div>
               <dt className="font-semibold text-orange-text">{texts.concept.answers}</dt>
-              <dd>{question.text}</dd>
+              <dd>{sprint.question}</dd>
             </div>
           )}
         </dl>

@@ -1,27 +1,26 @@
 import { Card } from '#platform/design/web/card.tsx'
-import { ChevronDownIcon } from '#platform/design/web/icons.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { conceptOf } from './concept.ts'
 import { ConceptByAi } from './concept-by-ai.tsx'
 import { ConceptExport } from './concept-export.tsx'
 import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
-import { type ConceptPart, chosenIdea, LENGTHS } from './sprint.ts'
+import { MoreSummary } from './more-summary.tsx'
+import { type ConceptPart, chosenIdea, IDEA_PARTS, LENGTHS, LISTS, TEST_PARTS } from './sprint.ts'
+import { editedConcept } from './sprint-changes.ts'
 
-const CONCEPT_FIELDS = ['name', 'audience', 'promise', 'how', 'assumptions'] as const
-const TEST_FIELDS = ['hypothesis', 'steps', 'measure', 'duration'] as const
 /** Position of a field in the two columns, unless it takes the next free place. */
 const PLACES: Partial<Record<ConceptPart, string>> = {
+  name: 'md:col-span-2',
   promise: 'md:col-span-2',
+  audience: 'md:col-span-2',
   hypothesis: 'md:col-span-2',
   steps: 'md:row-span-2',
 }
-/** Parts with one point per line. */
-const SEVERAL: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 
 /** Step 5: the concept and its test on one page, to take along and to edit. */
 export function ConceptStep({ deck }: StepProps) {
-  const { texts, sprint, change } = deck
+  const { texts, sprint, remove } = deck
   const idea = chosenIdea(sprint)
   const isOfOther =
     sprint.concept !== null && idea !== undefined && sprint.conceptIdeaId !== idea.id
@@ -34,32 +33,24 @@ export function ConceptStep({ deck }: StepProps) {
         <h3 id="sheet" className="sr-only">
           {texts.concept.sheet}
         </h3>
-        <ConceptSheet
-          texts={texts}
-          language={deck.language}
-          sprint={sprint}
-          title={deck.intro.title}
-        />
+        <ConceptSheet deck={deck} />
       </section>
       <ConceptExport deck={deck} />
       <details className="group mt-6 print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
-          {texts.concept.edit}
-        </summary>
+        <MoreSummary>{texts.concept.edit}</MoreSummary>
         <Card className="mt-2">
-          <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
+          <ConceptFieldList deck={deck} parts={IDEA_PARTS} />
         </Card>
         <Card as="section" aria-labelledby="test-plan" className="mt-5">
           <h3 id="test-plan" className="mb-4 text-h4">
             {texts.concept.test}
           </h3>
-          <ConceptFieldList deck={deck} parts={TEST_FIELDS} />
+          <ConceptFieldList deck={deck} parts={TEST_PARTS} />
         </Card>
         {sprint.concept !== null && (
           <button
             type="button"
-            onClick={() => change({ type: 'remove-concept' })}
+            onClick={() => remove({ concept: null, conceptIdeaId: null })}
             className="mt-3 inline-flex min-h-11 items-center font-semibold text-small underline underline-offset-4"
           >
             {texts.concept.refill}
@@ -86,7 +77,7 @@ function ConceptFieldList({ deck, parts }: ConceptFieldListProps) {
     <div className="grid gap-x-5 gap-y-5 md:grid-cols-2">
       {parts.map((part) => {
         const { label, question } = texts.concept.fields[part]
-        const isList = SEVERAL.includes(part)
+        const isList = LISTS.includes(part)
         return (
           <TextAreaField
             key={part}
@@ -98,7 +89,7 @@ function ConceptFieldList({ deck, parts }: ConceptFieldListProps) {
             maxLength={part === 'name' ? 80 : LENGTHS.concept}
             value={concept[part]}
             onChange={({ target }) =>
-              change({ type: 'concept', concept: { ...concept, [part]: target.value } })
+              change(editedConcept(sprint, { ...concept, [part]: target.value }))
             }
           />
         )

@@ -2,19 +2,20 @@ import type { Concept } from '#tools/ai/domain/suggestion.ts'
 import { phrase, questionCore } from '#tools/documents/domain/phrase.ts'
 import { CRITERIA } from '../domain/idea-ranking.ts'
 import { isQuestion } from '../domain/question-rules.ts'
-import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
 import {
   CONCEPT_PARTS,
   type ConceptFields,
   type ConceptPart,
   chosenIdea,
-  chosenQuestion,
   hasText,
   type Idea,
-  knownPeople,
   type Sprint,
   topicOf,
 } from './sprint.ts'
+
+/** Texts and rules of the built-in method. They arrange what somebody typed and ask questions; they claim no knowledge. */
+type Method = FlightDeckTexts['method']
 
 /** An idea of at most this length is also the name of the concept. Characters. */
 const NAME_MAX_LENGTH = 48
@@ -22,12 +23,12 @@ const NAME_MAX_LENGTH = 48
 const LOW_SCORE = 3
 
 /** The current concept: the edited one, or the one that the method derives from the other steps. */
-export function conceptOf(sprint: Sprint, texts: FlightDeckMethodTexts): ConceptFields {
+export function conceptOf(sprint: Sprint, texts: Method): ConceptFields {
   return sprint.concept ?? methodConcept(sprint, texts)
 }
 
 /** A concept derived only from what was typed. Parts without input stay empty: the screen shows a question there. */
-export function methodConcept(sprint: Sprint, method: FlightDeckMethodTexts): ConceptFields {
+export function methodConcept(sprint: Sprint, method: Method): ConceptFields {
   const texts = method.concept
   const { idea, who, need, situation, what, signs, aim } = knownFacts(sprint, method)
   const isNeedKnown = need !== '' && who !== ''
@@ -50,7 +51,7 @@ function testOf(
   idea: string,
   who: string,
   sign: string,
-  { hypothesis, steps, duration }: FlightDeckMethodTexts['concept'],
+  { hypothesis, steps, duration }: Method['concept'],
 ) {
   const { sketch, show, showSomebody, note, decide } = steps
   return {
@@ -60,21 +61,20 @@ function testOf(
   }
 }
 
-/** The typed facts, shortened to fit inside a sentence. Of the people, the first one. */
-function knownFacts(sprint: Sprint, { questions, opening }: FlightDeckMethodTexts) {
-  const { what, signs } = sprint.problem
-  const person = knownPeople(sprint)[0]
-  const question = phrase(chosenQuestion(sprint)?.text ?? '', 240)
-  const aim = questionCore(question, opening)
+/** The typed facts, shortened to fit inside a sentence. Of the people, who is affected most. */
+function knownFacts(sprint: Sprint, { questions }: Method) {
+  const { problem, person } = sprint
+  const question = phrase(sprint.question, 240)
+  const aim = questionCore(question, questions.opening)
   const topic = topicOf(sprint, questions).core
   return {
     idea: phrase(chosenIdea(sprint)?.text ?? '', 200),
-    who: phrase(person?.who ?? ''),
-    need: phrase(person?.need ?? ''),
-    situation: phrase(person?.situation ?? ''),
+    who: phrase(person.who),
+    need: phrase(person.need),
+    situation: phrase(person.situation),
     // A question states nothing that could be assumed or measured.
-    what: isQuestion(what) ? '' : phrase(what),
-    signs: phrase(signs) || (isQuestion(topic) ? '' : phrase(topic)),
+    what: isQuestion(problem.what) ? '' : phrase(problem.what),
+    signs: phrase(problem.signs) || (isQuestion(topic) ? '' : phrase(topic)),
     // A question that begins differently says no aim.
     aim: aim === question ? '' : aim,
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ButtonAnchor } from '#platform/design/web/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
@@ -8,14 +8,10 @@ import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
 import { saveWork } from '#tools/documents/web/work-file.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import { stepLink, useToolSearch } from '#tools/frame/web/tool-address.ts'
-import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import { type ToolStep, ToolSteps } from '#tools/frame/web/tool-steps.tsx'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { FlightDeckIntro } from '../domain/flight-deck-intro-texts.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConceptStep } from './concept-step.tsx'
-import type { Deck, StepProps } from './deck.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
+import type { Deck, DeckScreenProps, StepProps } from './deck.ts'
 import { IdeasStep } from './ideas-step.tsx'
 import { ProblemStep } from './problem-step.tsx'
 import { QuestionStep } from './question-step.tsx'
@@ -24,8 +20,9 @@ import { STEPS, type Step } from './sprint.ts'
 import { SprintArrival } from './sprint-arrival.tsx'
 import { sprintFile } from './sprint-document.ts'
 import { useSprint } from './sprint-store.ts'
-import { minutesFrom, missingIn, stepOfNumber, stepSearch } from './steps.ts'
+import { isDone, minutesFrom, stepOfNumber, stepSearch } from './steps.ts'
 import { TeamLink, TeamPart } from './team-part.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 import { YourWork } from './your-work.tsx'
 
 const TITLE_ID = 'step-title'
@@ -39,14 +36,7 @@ const SCREENS = {
 } as const satisfies Record<Step, (props: StepProps) => React.ReactNode>
 
 /** A small design sprint in five steps. The input is stored in the browser; the open step is in the URL. */
-export function Screen({
-  intro,
-  texts,
-  shared: tools,
-  language,
-  ai,
-  search,
-}: ToolScreenProps<FlightDeckIntro, FlightDeckTexts, ToolsTexts>) {
+export function Screen({ intro, texts, shared: tools, language, ai, search }: DeckScreenProps) {
   const { embed, sprint } = useToolSearch(search)
   const isEmbedded = embed === 1
   const step = stepOfNumber(sprint ?? 1)
@@ -62,11 +52,11 @@ export function Screen({
     isEmbedded,
     ai,
     suggestions,
-    storeSuggestions: (place, suggestions) =>
-      setSuggestions((before) => ({ ...before, [place]: suggestions })),
+    storeSuggestions: (kind, suggestions) =>
+      setSuggestions((before) => ({ ...before, [kind]: suggestions })),
   }
   const team = useRoomAddress()
-  useStepFocus(step)
+  useStepFocus(step, TITLE_ID, 'start')
 
   return (
     <>
@@ -101,7 +91,7 @@ export function Screen({
 function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boolean }) {
   const { texts, tools, isEmbedded } = deck
   const number = STEPS.indexOf(step) + 1
-  const { title, lead } = texts.steps[step]
+  const words = texts.steps[step]
   const Screen = SCREENS[step]
   return (
     <div className="wrap grid gap-x-14 gap-y-5 py-6 sm:py-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -131,9 +121,11 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
           tabIndex={-1}
           className="mt-0.5 scroll-mt-6 text-h3 outline-none print:hidden"
         >
-          {title}
+          {words.title}
         </h2>
-        {lead && <p className="mt-1 max-w-[60ch] text-secondary print:hidden">{lead}</p>}
+        {'lead' in words && (
+          <p className="mt-1 max-w-[60ch] text-secondary print:hidden">{words.lead}</p>
+        )}
         <noscript>
           <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
         </noscript>
@@ -155,13 +147,12 @@ function linkTo(deck: Deck, step: Step) {
   return stepLink(PAGES.flightDeck[deck.language], stepSearch(step, deck.isEmbedded))
 }
 
-/** Links to the next and the previous step, which always work; a note names what the step still lacks. */
+/** Links to the next and the previous step, which always work. */
 function StepFooter({ deck, step }: StepProps & { step: Step }) {
-  const { texts, sprint } = deck
+  const { texts } = deck
   const index = STEPS.indexOf(step)
   const before = STEPS[index - 1]
   const next = STEPS[index + 1]
-  const missing = next && missingIn(step, sprint, texts)
   return (
     <div className="mt-6 flex print:hidden flex-wrap items-center gap-x-3 gap-y-3">
       {next && (
@@ -177,30 +168,16 @@ function StepFooter({ deck, step }: StepProps & { step: Step }) {
           <span className="sr-only">{`: ${texts.steps[before].name}`}</span>
         </ButtonAnchor>
       )}
-      {missing && <p className="text-muted text-small">{missing}</p>}
     </div>
   )
 }
 
 /** Every step can be opened at any time. */
 function stepOf(deck: Deck, step: Step): ToolStep {
-  const missing = missingIn(step, deck.sprint, deck.texts)
   return {
     key: step,
     name: deck.texts.steps[step].name,
-    isDone: missing === undefined,
+    isDone: isDone(step, deck.sprint, deck.texts.method),
     link: linkTo(deck, step),
   }
-}
-
-/** Scrolls to the title of a new step and moves the focus to it, for keyboards and screen readers. */
-function useStepFocus(step: Step) {
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
-    const title = document.getElementById(TITLE_ID)
-    title?.focus({ preventScroll: true })
-    title?.scrollIntoView({ block: 'start' })
-  }, [step])
 }

@@ -1,6 +1,5 @@
 import { JOINED_MAX, type RoomRefusal } from '#tools/rooms/domain/room.ts'
-import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
-import { plannedMeetingWords } from './planned-meeting.de.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
 
 /** Sentences for the codes of refusals. */
 type Refusals = Readonly<Record<string, string> & Record<`rooms.${RoomRefusal}`, string>>
@@ -8,15 +7,12 @@ type Refusals = Readonly<Record<string, string> & Record<`rooms.${RoomRefusal}`,
 /** Texts of the Flight Deck's rooms, which are loaded with a room only. */
 export const roomTexts = {
   start: {
-    title: 'Im Team arbeiten',
     lead: 'Ein Raum für bis zu zwölf Leute, jede Person am eigenen Gerät: Ideen still sammeln, zeichnen, geheim abstimmen, entscheiden. Ohne Konto.',
     privacy:
       'Was ihr schreibt und zeichnet, liegt 30 Tage auf unserem Server, mit den Namen, die ihr euch gebt, und ohne E-Mail-Adressen. Danach wird es gelöscht. Die Leitung kann den Raum jederzeit löschen.',
-    openTitle: 'Raum eröffnen',
     name: 'Dein Name',
     nameHint: 'Vorname oder Kürzel, keine E-Mail-Adresse. Alle im Raum sehen ihn.',
     noName: 'Gib deinen Namen ein.',
-    question: 'Eure Frage',
     questionHint: 'Zum Beispiel: Wie könnten wir Angebote schneller schreiben?',
     takeAlong: 'Problem und Personen mitnehmen',
     open: 'Raum eröffnen',
@@ -116,8 +112,6 @@ export const roomTexts = {
     no: 'Nein',
     end: 'Raum löschen',
     endQuestion: 'Den Raum für alle löschen? Nehmt vorher mit, was ihr braucht.',
-    endConfirm: 'Ja, löschen',
-    cancel: 'Behalten',
   },
   steps: {
     arrive: {
@@ -166,25 +160,17 @@ export const roomTexts = {
       lead: 'Nach dem Test: Was habt ihr gemessen, und was folgt daraus?',
     },
   },
-  question: 'Eure Frage',
   noQuestion: 'Noch keine Frage.',
   known: { title: 'Problem und Personen', problem: 'Das Problem', people: 'Die Personen' },
-  save: 'Speichern',
   idea: {
-    label: 'Neue Idee',
-    add: 'Notieren',
     mine: 'Deine Ideen',
-    none: 'Noch keine. Die erste darf schlecht sein.',
-    remove: (idea: string) => `Entfernen: ${idea}`,
-    removed: 'Entfernt.',
-    undo: 'Rückgängig machen',
     count: (count: number) => (count === 1 ? 'Im Raum: eine Idee' : `Im Raum: ${count} Ideen`),
     own: (max: number) =>
       `Du hast schon ${max} Ideen notiert. Entferne eine, dann passt eine neue.`,
   },
   sketch: {
     none: 'Du hast noch keine Idee notiert. Schreib zuerst eine auf.',
-    draw: (idea: string) => `Zeichnen: ${idea}`,
+    draw: 'Zeichnen',
     close: 'Zeichnung schließen',
     pad: (idea: string) => `Zeichenfläche für: ${idea}`,
     undo: 'Letzten Strich entfernen',
@@ -195,10 +181,8 @@ export const roomTexts = {
   },
   group: {
     move: 'Zusammenlegen',
-    moveIdea: (idea: string) => `Zusammenlegen: ${idea}`,
     where: (idea: string) => `Zu welcher Idee gehört „${idea}“?`,
     put: 'Hierzu legen',
-    putTo: (idea: string) => `Hierzu legen: ${idea}`,
     cancel: 'Nicht zusammenlegen',
     takeOut: (idea: string) => `Herausnehmen: ${idea}`,
   },
@@ -226,8 +210,7 @@ export const roomTexts = {
     youDecide: 'Du entscheidest.',
     decides: (name: string) => `${name} entscheidet.`,
     dots: (dots: number) => (dots === 1 ? 'ein Punkt' : `${dots} Punkte`),
-    choose: (idea: string) => `Diese nehmen: ${idea}`,
-    chooseShort: 'Diese nehmen',
+    choose: 'Diese nehmen',
     decided: 'Damit geht ihr weiter',
     notVotedOn: 'nicht zur Wahl',
     tie: {
@@ -268,10 +251,7 @@ export const roomTexts = {
       threshold: { label: 'Ab welchem Wert?', hint: 'Zum Beispiel: 6 von 10 in einer Woche' },
     },
     add: 'Hypothese hinzufügen',
-    edit: 'Ändern',
-    remove: 'Entfernen',
     none: 'Noch keine Hypothese.',
-    missing: 'Eine Hypothese braucht alle drei Angaben.',
     test: 'Der Test',
     fields: {
       who: { label: 'Mit wem?', hint: 'Wie viele, und woher kommen sie?' },
@@ -286,23 +266,18 @@ export const roomTexts = {
     resultHint: 'Zahlen und was euch überrascht hat.',
     verdict: 'Was folgt daraus?',
     verdicts: { keep: 'Behalten', change: 'Ändern', drop: 'Verwerfen' },
-    noVerdict: 'Noch offen',
     waits: 'Das trägt ein, wer die Hypothese geschrieben hat, oder die Leitung.',
     later: (day: string) =>
       `Kommt nach dem Test mit demselben Link wieder. Den Raum gibt es bis zum ${day}.`,
   },
-  meeting: plannedMeetingWords,
   export: {
-    title: 'Mitnehmen',
     lead: 'Alles als PDF oder Markdown, die Zeichnungen als Bild.',
     drawings: 'Zeichnungen als SVG',
     untitled: 'Sprint im Team',
-    madeOn: (day: string) => `Innovation Flight Deck, ${day}`,
     people: 'Dabei',
     decided: 'Entschieden',
     storyboard: 'Storyboard',
     ideas: 'Alle Ideen',
-    idea: 'Idee',
     dots: 'Punkte',
     measured: (result: string) => `Gemessen: ${result}`,
     follows: (verdict: string) => `Daraus folgt: ${verdict}`,
@@ -317,8 +292,6 @@ export const roomTexts = {
     'rooms.step_over': 'Dieser Schritt ist vorbei oder noch nicht dran.',
     'rooms.gone': 'Das gibt es nicht mehr.',
     'rooms.too_many': 'Mehr passt hier nicht hinein.',
-    'rooms.ideas_full': `In diesem Raum stehen schon ${IDEAS_MAX} Ideen. Mehr nimmt er nicht auf.`,
-    'rooms.sketches_full': `In diesem Raum gibt es schon ${SKETCHES_MAX} Skizzen. Mehr nimmt er nicht auf.`,
     'rooms.room_full': 'Dieser Raum ist voll. Kürzt oder entfernt etwas oder eröffnet einen neuen.',
     'rooms.joined_max': `In diesem Raum waren schon ${JOINED_MAX} Personen. Eröffnet bitte einen neuen.`,
     'rooms.busy': 'Hier ist gerade viel los. Bitte versuch es gleich noch einmal.',
@@ -332,4 +305,5 @@ export const roomTexts = {
   failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
 }
 
-export type RoomTexts = typeof roomTexts
+/** What the German file has, with the texts of the tool. */
+export type RoomTexts = typeof roomTexts & { deck: FlightDeckTexts }

@@ -1,19 +1,14 @@
 import { JOINED_MAX } from '#tools/rooms/domain/room.ts'
-import { IDEAS_MAX, SKETCHES_MAX } from '../domain/deck-room.ts'
-import type { RoomTexts } from './flight-deck-room.de.ts'
-import { plannedMeetingWords } from './planned-meeting.en.ts'
+import type { roomTexts as german } from './flight-deck-room.de.ts'
 
-export const roomTexts: RoomTexts = {
+export const roomTexts: typeof german = {
   start: {
-    title: 'Work as a team',
     lead: 'A room for up to twelve people, each on their own device: collect ideas in silence, draw, vote in secret, decide. No account needed.',
     privacy:
       'What you write and draw stays on our server for 30 days, with the names you choose and without email addresses. Then it is deleted. The host can delete the room at any time.',
-    openTitle: 'Open a room',
     name: 'Your name',
     nameHint: 'First name or initials, not an email address. Everyone in the room sees it.',
     noName: 'Enter your name.',
-    question: 'Your question',
     questionHint: 'For example: How might we write quotes faster?',
     takeAlong: 'Take problem and people along',
     open: 'Open the room',
@@ -111,8 +106,6 @@ export const roomTexts: RoomTexts = {
     no: 'No',
     end: 'Delete the room',
     endQuestion: 'Delete the room for everyone? Download what you need first.',
-    endConfirm: 'Yes, delete',
-    cancel: 'Keep',
   },
   steps: {
     arrive: {
@@ -161,24 +154,16 @@ export const roomTexts: RoomTexts = {
       lead: 'After the test: what did you measure, and what follows from it?',
     },
   },
-  question: 'Your question',
   noQuestion: 'No question yet.',
   known: { title: 'Problem and people', problem: 'The problem', people: 'The people' },
-  save: 'Save',
   idea: {
-    label: 'New idea',
-    add: 'Add',
     mine: 'Your ideas',
-    none: 'None yet. The first one doesn’t have to be good.',
-    remove: (idea) => `Remove: ${idea}`,
-    removed: 'Removed.',
-    undo: 'Undo',
     count: (count) => (count === 1 ? 'In the room: one idea' : `In the room: ${count} ideas`),
     own: (max) => `You have written ${max} ideas already. Remove one to make room for another.`,
   },
   sketch: {
     none: 'You haven’t written down an idea yet. Write one first.',
-    draw: (idea) => `Draw: ${idea}`,
+    draw: 'Draw',
     close: 'Close the drawing',
     pad: (idea) => `Drawing area for: ${idea}`,
     undo: 'Remove last line',
@@ -189,10 +174,8 @@ export const roomTexts: RoomTexts = {
   },
   group: {
     move: 'Combine',
-    moveIdea: (idea) => `Combine: ${idea}`,
     where: (idea) => `Which idea does “${idea}” belong to?`,
     put: 'Put it here',
-    putTo: (idea) => `Put it here: ${idea}`,
     cancel: 'Don’t combine',
     takeOut: (idea) => `Take out: ${idea}`,
   },
@@ -220,8 +203,7 @@ export const roomTexts: RoomTexts = {
     youDecide: 'You decide.',
     decides: (name) => `${name} decides.`,
     dots: (dots) => (dots === 1 ? 'one dot' : `${dots} dots`),
-    choose: (idea) => `Choose this one: ${idea}`,
-    chooseShort: 'Choose this one',
+    choose: 'Choose this one',
     decided: 'You’re going with this one',
     notVotedOn: 'not in this vote',
     tie: {
@@ -262,10 +244,7 @@ export const roomTexts: RoomTexts = {
       },
     },
     add: 'Add hypothesis',
-    edit: 'Edit',
-    remove: 'Remove',
     none: 'No hypothesis yet.',
-    missing: 'A hypothesis needs all three parts.',
     test: 'The test',
     fields: {
       who: { label: 'With whom?', hint: 'How many, and where do they come from?' },
@@ -280,22 +259,17 @@ export const roomTexts: RoomTexts = {
     resultHint: 'Figures, and what surprised you.',
     verdict: 'What follows from it?',
     verdicts: { keep: 'Keep', change: 'Change', drop: 'Drop' },
-    noVerdict: 'Still open',
     waits: 'Whoever wrote the hypothesis, or the host, fills this in.',
     later: (day) => `Come back with the same link after the test. The room is here until ${day}.`,
   },
-  meeting: plannedMeetingWords,
   export: {
-    title: 'Take it with you',
     lead: 'Everything as a PDF or Markdown, the drawings as a picture.',
     drawings: 'Drawings as SVG',
     untitled: 'Team sprint',
-    madeOn: (day) => `Innovation Flight Deck, ${day}`,
     people: 'Who was there',
     decided: 'Decided',
     storyboard: 'Storyboard',
     ideas: 'All ideas',
-    idea: 'Idea',
     dots: 'Dots',
     measured: (result) => `Measured: ${result}`,
     follows: (verdict) => `What follows: ${verdict}`,
@@ -310,8 +284,6 @@ export const roomTexts: RoomTexts = {
     'rooms.step_over': 'This step is over, or hasn’t begun.',
     'rooms.gone': 'That no longer exists.',
     'rooms.too_many': 'There is no more room for this.',
-    'rooms.ideas_full': `There are ${IDEAS_MAX} ideas in this room already. It can’t hold any more.`,
-    'rooms.sketches_full': `There are ${SKETCHES_MAX} sketches in this room already. It can’t hold any more.`,
     'rooms.room_full': 'This room is full. Shorten or remove something, or open a new one.',
     'rooms.joined_max': `${JOINED_MAX} people have been in this room already. Please open a new one.`,
     'rooms.busy': 'A lot is happening here right now. Please try again in a moment.',

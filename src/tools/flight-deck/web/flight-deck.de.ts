@@ -1,12 +1,11 @@
-import { flightDeckMethodTexts } from './flight-deck-method.de.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
-import { plannedMeetingWords } from './planned-meeting.de.ts'
+import { germanQuestions } from '../domain/german-questions.ts'
 
-export const texts: FlightDeckTexts = {
+/** Texts of the Innovation Flight Deck, besides its introduction. */
+export const texts = {
   needsScripts: 'Dieses Werkzeug braucht JavaScript. Schaltet es für diese Seite ein.',
   steps: {
     label: 'Schritte des Sprints',
-    position: (step, steps, minutes) =>
+    position: (step: number, steps: number, minutes: number) =>
       `Schritt ${step} von ${steps} · noch rund ${minutes === 1 ? 'eine Minute' : `${minutes}\u00a0Minuten`}`,
     back: 'Zurück',
     next: 'Weiter',
@@ -14,44 +13,38 @@ export const texts: FlightDeckTexts = {
       name: 'Problem',
       title: 'Was klappt nicht?',
       lead: 'Zwei Angaben genügen. Die Lösung kommt später.',
-      missing: 'Noch offen: das Problem',
     },
     question: {
       name: 'Frage',
       title: 'Wie könnten wir …?',
       lead: 'Tippt die Frage an, die euch weiterbringt.',
-      missing: 'Noch offen: eure Frage',
     },
     ideas: {
       name: 'Ideen',
       title: 'Viele Ideen, wenig Zeit',
       lead: 'Schreibt auf, was kommt. Bewertet wird später.',
-      missing: 'Noch offen: eure Ideen',
     },
     choice: {
       name: 'Auswahl',
       title: 'Welche Idee probiert ihr aus?',
-      missing: 'Noch offen: die Idee, die ihr nehmt',
     },
     concept: {
       name: 'Konzept',
       title: 'Euer Konzept',
       lead: 'Zusammengestellt aus dem, was ihr geschrieben habt. Was fehlt, steht als Frage da.',
-      missing: 'Noch offen: Fragen im Konzept',
     },
   },
   team: {
     link: 'Im Team arbeiten',
     goOn: 'Mit dem Team weiter',
     loading: 'Der Raum wird geladen …',
-    failed: 'Der Raum ließ sich nicht laden.',
-    retry: 'Noch einmal versuchen',
   },
   arrival: {
-    from: (organisation) =>
+    from: (organisation: string) =>
       `Das Problem ist eine offene Frage aus dem Strategieentwurf zu ${organisation}.`,
     toDraft: 'Zurück zum Entwurf',
-    ask: (question) => `Hier steht schon ein Sprint. Mit dieser Frage neu beginnen? „${question}“`,
+    ask: (question: string) =>
+      `Hier steht schon ein Sprint. Mit dieser Frage neu beginnen? „${question}“`,
     undoLater: 'Den bisherigen Sprint könnt ihr danach am Ende der Seite zurückholen.',
     confirm: 'Ja, neu beginnen',
     keep: 'Behalten',
@@ -72,6 +65,11 @@ export const texts: FlightDeckTexts = {
   },
   suggestions: {
     byAi: 'Vorschläge der KI',
+    ask: {
+      people: 'Betroffene vorschlagen lassen',
+      questions: 'Fragen vorschlagen lassen',
+      ideas: 'Ideen vorschlagen lassen',
+    },
     take: 'Übernehmen:',
     taken: 'Übernommen:',
     aiBadge: 'KI',
@@ -82,22 +80,17 @@ export const texts: FlightDeckTexts = {
         label: 'Das Problem in einem Satz',
         example: 'Unsere Kunden warten zu lange auf ein Angebot.',
       },
-      signs: { label: 'Woran merkt ihr es?', example: 'Rund 30 Anrufe pro Woche' },
-      tried: { label: 'Was habt ihr schon versucht?', example: 'Ein gemeinsames Postfach' },
-    },
-    more: 'Mehr dazu, wenn ihr mögt',
-  },
-  people: {
-    most: 'Wen trifft es am meisten?',
-    person: (index) => `Person oder Gruppe ${index}`,
-    fields: {
-      who: { label: 'Wer noch?', example: 'Anna aus dem Verkauf' },
+      who: { label: 'Wen trifft es am meisten?', example: 'Anna aus dem Verkauf' },
       need: { label: 'Was brauchen sie stattdessen?', example: 'schnell wissen, was es kostet' },
       situation: { label: 'In welcher Situation?', example: 'kurz vor Feierabend' },
+      signs: { label: 'Woran merkt ihr es?', example: 'Rund 30 Anrufe pro Woche' },
+      tried: { label: 'Was habt ihr schon versucht?', example: 'Ein gemeinsames Postfach' },
+      others: {
+        label: 'Wen trifft es noch? Eine Person oder Gruppe je Zeile.',
+        example: 'Der Einkauf',
+      },
     },
-    add: 'Noch jemand',
-    remove: (person) => `Entfernen: ${person}`,
-    askAi: 'Betroffene vorschlagen lassen',
+    more: 'Mehr dazu, wenn ihr mögt',
   },
   questions: {
     core: 'In wenigen Worten',
@@ -105,9 +98,7 @@ export const texts: FlightDeckTexts = {
     goal: 'Was soll damit werden?',
     goals: { less: 'weniger', easier: 'leichter', more: 'mehr' },
     choose: 'Eure Frage',
-    remove: (question) => `Entfernen: ${question}`,
     own: 'In euren Worten',
-    askAi: 'Fragen vorschlagen lassen',
     noGrounds: 'Schreibt zuerst auf, was nicht klappt. Daraus entstehen die Fragen.',
   },
   ideas: {
@@ -118,11 +109,10 @@ export const texts: FlightDeckTexts = {
     inputLabel: 'Neue Idee',
     add: 'Notieren',
     board: 'Eure Ideen',
-    count: (count) => (count === 1 ? 'eine Idee' : `${count} Ideen`),
+    count: (count: number) => (count === 1 ? 'eine Idee' : `${count} Ideen`),
     empty: 'Noch keine. Die erste darf schlecht sein.',
-    text: (index) => `Idee ${index}`,
-    remove: (idea) => `Entfernen: ${idea}`,
-    askAi: 'Ideen vorschlagen lassen',
+    text: (index: number) => `Idee ${index}`,
+    remove: (idea: string) => `Entfernen: ${idea}`,
   },
   timer: {
     label: 'Zeit für Ideen',
@@ -135,7 +125,7 @@ export const texts: FlightDeckTexts = {
   choice: {
     noIdeas: 'Es gibt noch keine Ideen, aus denen ihr wählen könnt.',
     pick: 'Tippt eure drei stärksten Ideen an.',
-    picked: (count, of) => `${count} von ${of} gewählt`,
+    picked: (count: number, of: number) => `${count} von ${of} gewählt`,
     allPicked: 'Drei sind gewählt. Nehmt erst eine davon weg.',
     pickAgain: 'Andere Ideen wählen',
     compare: 'Vergleicht sie',
@@ -146,15 +136,16 @@ export const texts: FlightDeckTexts = {
       boldness: 'Mut',
       fit: 'Passung',
     },
-    score: (score) => `${score} von 5`,
-    points: (points, most) => `${points} von ${most} Punkten`,
-    first: (idea) => `Vorn liegt: ${idea}`,
-    tieBroken: (ideas, idea, criterion) =>
+    score: (score: number) => `${score} von 5`,
+    points: (points: number, most: number) => `${points} von ${most} Punkten`,
+    first: (idea: string) => `Vorn liegt: ${idea}`,
+    tieBroken: (ideas: string, idea: string, criterion: string) =>
       `Gleich viele Punkte: ${ideas}. Vorn liegt ${idea} wegen: ${criterion}.`,
-    tie: (ideas) => `Gleichstand in allem: ${ideas}. Nehmt die, auf die ihr mehr Lust habt.`,
+    tie: (ideas: string) =>
+      `Gleichstand in allem: ${ideas}. Nehmt die, auf die ihr mehr Lust habt.`,
     choose: 'Diese nehmen',
     chosen: 'Eure Wahl',
-    quoted: (idea) => `„${idea}“`,
+    quoted: (idea: string) => `„${idea}“`,
     and: 'und',
   },
   concept: {
@@ -183,10 +174,26 @@ export const texts: FlightDeckTexts = {
     onePerLine: 'Ein Punkt pro Zeile.',
     test: 'Testplan',
     sheet: 'Euer Konzept auf einer Seite',
-    open: (question) => `Noch offen: ${question}`,
+    open: (question: string) => `Noch offen: ${question}`,
     answers: 'Antwort auf',
   },
-  meeting: plannedMeetingWords,
+  meeting: {
+    title: (name: string) => `Test planen: ${name}`,
+    goal: (name: string) =>
+      `Alle wissen, wie „${name}“ getestet wird, wer was übernimmt und bis wann.`,
+    about: (text: string) => `Worum es geht: ${text}`,
+    step: (number: number, text: string) => `Schritt ${number} des Tests: ${text}`,
+    items: {
+      hypothesis: (text: string) =>
+        text
+          ? `Stimmt die Hypothese so? ${text}`
+          : 'Was soll sich ändern, und welcher Wert überzeugt?',
+      test: (text: string) => (text ? `So läuft der Test: ${text}` : 'Wie läuft der Test?'),
+      risks: (text: string) => `Was muss stimmen, und was kann schiefgehen?${text && ` ${text}`}`,
+      tasks: (until: string) =>
+        `Wer übernimmt was, und bis wann?${until && ` Zeitrahmen: ${until}`}`,
+    },
+  },
   export: {
     title: 'Mitnehmen',
     lead: 'Die Seite als Bild oder auf Papier, der ganze Weg als PDF oder Markdown.',
@@ -196,7 +203,7 @@ export const texts: FlightDeckTexts = {
     pictureProblem:
       'Das Bild ließ sich nicht erstellen. Versucht es noch einmal oder nehmt das PDF.',
     untitled: 'Konzept ohne Namen',
-    madeOn: (day) => `Innovation Flight Deck, ${day}`,
+    madeOn: (day: string) => `Innovation Flight Deck, ${day}`,
     way: 'Der Weg dorthin',
     idea: 'Idee',
     points: 'Punkte',
@@ -208,5 +215,50 @@ export const texts: FlightDeckTexts = {
       'Mit dem Innovation Flight Deck erarbeitet. Einzelne Texte hat eine KI vorgeschlagen: Prüft jede Aussage, bevor ihr euch darauf verlasst.',
     discuss: 'Mit uns besprechen',
   },
-  method: flightDeckMethodTexts,
+  method: {
+    questions: germanQuestions,
+    impulses: [
+      'Was ist das Naheliegende?',
+      'Womit ginge es garantiert schief? Und das Gegenteil davon?',
+      'Was könnt ihr weglassen, ohne dass es jemandem fehlt?',
+      'Wie macht es eine Hotelküche?',
+      'Was ginge für ein Zehntel der Kosten?',
+      'Was ginge allein mit Papier und Stift?',
+      'Welche Regel macht es schlimmer?',
+      'Was könnte zuerst statt zuletzt passieren?',
+      'Wie macht es ein Flughafen?',
+      'Was wäre nötig, damit es zehnmal so schnell geht?',
+      'Wer außer euch könnte es übernehmen?',
+      'Wie würde es ein achtjähriges Kind lösen?',
+    ],
+    concept: {
+      promise: (need: string, who: string) => `Für ${who}: ${need}.`,
+      aim: (aim: string) => `Das Ziel: ${aim}.`,
+      audience: (who: string, situation: string) => `${who}, in dieser Lage: ${situation}`,
+      needAssumed: (need: string, who: string) => `Das Bedürfnis ist echt: ${need} (${who}).`,
+      problemAssumed: (what: string) => `Das Problem ist groß genug, um etwas zu ändern: ${what}.`,
+      assumed: {
+        value: 'Der Nutzen ist so groß, dass jemand die Idee wirklich benutzt.',
+        effort: 'Wir bekommen es mit dem hin, was wir haben.',
+        boldness: 'Es ist neu genug, um einen Unterschied zu machen.',
+        fit: 'Es passt zu dem, was wir können und wofür wir stehen.',
+      },
+      hypothesis: (idea: string, who: string, sign: string) =>
+        `Wir probieren aus: ${idea}.${who && ` Für wen: ${who}.`} Was sich ändern soll: ${sign}. Überzeugt sind wir ab diesem Wert: …`,
+      steps: {
+        sketch: 'Die Idee als Skizze oder einfaches Modell festhalten, höchstens einen Tag lang.',
+        show: (who: string) =>
+          `Fünf Menschen zeigen, auf die das zutrifft: ${who}. Zuschauen, nicht erklären.`,
+        showSomebody: 'Fünf Menschen zeigen, die das Problem haben. Zuschauen, nicht erklären.',
+        note: 'Mitschreiben: Was verstehen sie, was fehlt ihnen, was würden sie morgen benutzen?',
+        decide: 'Gemeinsam entscheiden: weitermachen, ändern oder lassen.',
+      },
+      measure: (signs: string) =>
+        `Vorher und nachher vergleichen: ${signs}. Ab wann machen wir weiter?`,
+      duration: 'Fünf Arbeitstage',
+    },
+  },
 }
+
+/** What the German file has. */
+export type FlightDeckTexts = typeof texts

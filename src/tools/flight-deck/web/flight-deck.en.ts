@@ -1,6 +1,5 @@
-import { flightDeckMethodTexts } from './flight-deck-method.en.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
-import { plannedMeetingWords } from './planned-meeting.en.ts'
+import { englishQuestions } from '../domain/english-questions.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
 
 export const texts: FlightDeckTexts = {
   needsScripts: 'This tool needs JavaScript. Please switch it on for this page.',
@@ -14,38 +13,31 @@ export const texts: FlightDeckTexts = {
       name: 'The problem',
       title: 'What isn’t working?',
       lead: 'Two answers are enough. The solution comes later.',
-      missing: 'Still open: the problem',
     },
     question: {
       name: 'Question',
       title: 'How might we …?',
       lead: 'Tap the question that gets you further.',
-      missing: 'Still open: your question',
     },
     ideas: {
       name: 'Ideas',
       title: 'Many ideas, little time',
       lead: 'Write down whatever comes to mind. Judging comes later.',
-      missing: 'Still open: your ideas',
     },
     choice: {
       name: 'Choice',
       title: 'Which idea will you try?',
-      missing: 'Still open: the idea you choose',
     },
     concept: {
       name: 'Concept',
       title: 'Your concept',
       lead: 'Put together from what you wrote. Anything missing shows up as a question.',
-      missing: 'Still open: questions in the concept',
     },
   },
   team: {
     link: 'Work as a team',
     goOn: 'Go on with your team',
     loading: 'Loading the room …',
-    failed: 'The room couldn’t be loaded.',
-    retry: 'Try again',
   },
   arrival: {
     from: (organisation) =>
@@ -73,6 +65,11 @@ export const texts: FlightDeckTexts = {
   },
   suggestions: {
     byAi: 'Suggestions from the AI',
+    ask: {
+      people: 'Suggest people',
+      questions: 'Suggest questions',
+      ideas: 'Suggest ideas',
+    },
     take: 'Use this:',
     taken: 'Added:',
     aiBadge: 'AI',
@@ -83,22 +80,17 @@ export const texts: FlightDeckTexts = {
         label: 'The problem in one sentence',
         example: 'Our customers wait too long for a quote.',
       },
-      signs: { label: 'How can you tell?', example: 'About 30 calls a week' },
-      tried: { label: 'What have you tried?', example: 'A shared inbox' },
-    },
-    more: 'More about it, if you like',
-  },
-  people: {
-    most: 'Who does it hit hardest?',
-    person: (index) => `Person or group ${index}`,
-    fields: {
-      who: { label: 'Who else?', example: 'Anna from sales' },
+      who: { label: 'Who does it hit hardest?', example: 'Anna from sales' },
       need: { label: 'What do they need instead?', example: 'to know soon what it costs' },
       situation: { label: 'In which situation?', example: 'late in the afternoon' },
+      signs: { label: 'How can you tell?', example: 'About 30 calls a week' },
+      tried: { label: 'What have you tried?', example: 'A shared inbox' },
+      others: {
+        label: 'Who else does it affect? One person or group per line.',
+        example: 'Purchasing',
+      },
     },
-    add: 'Somebody else',
-    remove: (person) => `Remove: ${person}`,
-    askAi: 'Suggest people',
+    more: 'More about it, if you like',
   },
   questions: {
     core: 'In a few words',
@@ -106,9 +98,7 @@ export const texts: FlightDeckTexts = {
     goal: 'What should become of it?',
     goals: { less: 'less', easier: 'easier', more: 'more' },
     choose: 'Your question',
-    remove: (question) => `Remove: ${question}`,
     own: 'In your own words',
-    askAi: 'Suggest questions',
     noGrounds: 'First write down what isn’t working. The questions follow from it.',
   },
   ideas: {
@@ -123,7 +113,6 @@ export const texts: FlightDeckTexts = {
     empty: 'None yet. The first one may be bad.',
     text: (index) => `Idea ${index}`,
     remove: (idea) => `Remove: ${idea}`,
-    askAi: 'Suggest ideas',
   },
   timer: {
     label: 'Time for ideas',
@@ -186,7 +175,21 @@ export const texts: FlightDeckTexts = {
     open: (question) => `Still open: ${question}`,
     answers: 'An answer to',
   },
-  meeting: plannedMeetingWords,
+  meeting: {
+    title: (name) => `Plan the test: ${name}`,
+    goal: (name) => `Everyone knows how “${name}” will be tested, who does what, and by when.`,
+    about: (text) => `What it’s about: ${text}`,
+    step: (number, text) => `Step ${number} of the test: ${text}`,
+    items: {
+      hypothesis: (text) =>
+        text
+          ? `Is the hypothesis right? ${text}`
+          : 'What should change, and which value convinces us?',
+      test: (text) => (text ? `How the test works: ${text}` : 'How does the test work?'),
+      risks: (text) => `What has to be true, and what can go wrong?${text && ` ${text}`}`,
+      tasks: (until) => `Who does what, and by when?${until && ` Time frame: ${until}`}`,
+    },
+  },
   export: {
     title: 'Take it with you',
     lead: 'The page as a picture or on paper, the whole sprint as a PDF or Markdown.',
@@ -207,5 +210,45 @@ export const texts: FlightDeckTexts = {
       'Created with the Innovation Flight Deck. Some of the texts were suggested by an AI: check every statement before you rely on it.',
     discuss: 'Discuss it with us',
   },
-  method: flightDeckMethodTexts,
+  method: {
+    questions: englishQuestions,
+    impulses: [
+      'What is the obvious answer?',
+      'What would guarantee failure? And the opposite of that?',
+      'What could you leave out without anybody missing it?',
+      'How does a hotel kitchen do it?',
+      'What could you do for a tenth of the cost?',
+      'What could you do with just pen and paper?',
+      'Which rule makes it worse?',
+      'What could come first instead of last?',
+      'How does an airport do it?',
+      'What would it take to be ten times as fast?',
+      'Who else could take it on?',
+      'How would an eight-year-old solve it?',
+    ],
+    concept: {
+      promise: (need, who) => `For ${who}: ${need}.`,
+      aim: (aim) => `The aim: ${aim}.`,
+      audience: (who, situation) => `${who}, in this situation: ${situation}`,
+      needAssumed: (need, who) => `The need is real: ${need} (${who}).`,
+      problemAssumed: (what) => `The problem is big enough to act on: ${what}.`,
+      assumed: {
+        value: 'It’s useful enough that people will really use it.',
+        effort: 'We can do it with what we have.',
+        boldness: 'It’s new enough to make a difference.',
+        fit: 'It fits what we can do and what we stand for.',
+      },
+      hypothesis: (idea, who, sign) =>
+        `What we try: ${idea}.${who && ` For whom: ${who}.`} What should change: ${sign}. The figure that would convince us: …`,
+      steps: {
+        sketch: 'Turn the idea into a sketch or a simple model, in a day at most.',
+        show: (who) => `Show it to five people like this: ${who}. Watch, don’t explain.`,
+        showSomebody: 'Show it to five people who have the problem. Watch, don’t explain.',
+        note: 'Take notes: what do they understand, what do they miss, what would they use tomorrow?',
+        decide: 'Decide together: keep going, change it or drop it.',
+      },
+      measure: (signs) => `Compare before and after: ${signs}. What result would make us continue?`,
+      duration: 'Five working days',
+    },
+  },
 }

@@ -1,24 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import { countdownText, newCountdown, remainingMs } from '../domain/countdown.ts'
+import {
+  isPaused,
+  running,
+  type StepTimer,
+  standing,
+  timeLeft,
+  timeText,
+} from '../domain/step-timer.ts'
 import type { StepProps } from './deck.ts'
-import { IDEAS_MS } from './sprint.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
-/** Short enough for the seconds to change evenly. */
-const TICK_MS = 200
+/** The time for ideas, in milliseconds. */
+const IDEAS_MS = 4 * 60_000
+const WHOLE: StepTimer = { restMs: IDEAS_MS, isPaused: true }
 
 /** The clock for ideas. It waits while its step is left or the page is closed, and then goes on. */
 export function IdeaClock({ deck }: StepProps) {
-  const { texts, sprint, change } = deck
-  const clock = sprint.clock ?? newCountdown(IDEAS_MS)
-  const isRunning = clock.state === 'running'
-  const left = remainingMs(clock, useNow(isRunning), IDEAS_MS)
+  const { sprint, change } = deck
+  const texts = deck.texts.timer
+  const clock = sprint.clock ?? WHOLE
+  const left = Math.min(IDEAS_MS, useTimeLeft(clock))
   const isOver = left === 0
-  const isGoing = isRunning && !isOver
+  const isGoing = 'endsAt' in clock && !isOver
   // biome-ignore lint/correctness/useExhaustiveDependencies: while the step is shown; a change reads the current sprint
   useEffect(() => {
-    const comeBack = () => change({ type: 'return-to-clock', now: Date.now() })
-    const leave = () => change({ type: 'leave-clock', now: Date.now() })
+    const comeBack = () =>
+      change(({ clock }) => ({
+        clock: clock && !isPaused(clock) ? running(clock, new Date()) : clock,
+      }))
+    const leave = () =>
+      change(({ clock }) => {
+        const now = new Date()
+        return { clock: clock && timeLeft(clock, now) > 0 ? standing(clock, now, false) : clock }
+      })
     comeBack()
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
@@ -28,16 +43,17 @@ export function IdeaClock({ deck }: StepProps) {
       leave()
     }
   }, [])
+  const label = left < IDEAS_MS ? texts.resume : texts.start
 
   return (
     <div>
       <div className="flex items-center gap-4">
         <div
           role="timer"
-          aria-label={texts.timer.label}
+          aria-label={texts.label}
           className="font-bold font-display text-h2 tabular-nums"
         >
-          {countdownText(left)}
+          {timeText(left)}
         </div>
         <span aria-hidden="true" className="h-2 min-w-0 grow overflow-hidden rounded-pill bg-sand">
           <span
@@ -48,40 +64,18 @@ export function IdeaClock({ deck }: StepProps) {
         <Button
           variant={isGoing ? 'ghost' : 'secondary'}
           size="small"
-          onClick={() => change({ type: isGoing ? 'pause-clock' : 'start-clock', now: Date.now() })}
+          onClick={() => {
+            const now = new Date()
+            const next = isGoing ? standing(clock, now, true) : running(isOver ? WHOLE : clock, now)
+            change({ clock: next })
+          }}
         >
-          <span>
-            {isGoing
-              ? texts.timer.pause
-              : isOver
-                ? texts.timer.again
-                : left < IDEAS_MS
-                  ? texts.timer.resume
-                  : texts.timer.start}
-          </span>
+          <span>{isGoing ? texts.pause : isOver ? texts.again : label}</span>
         </Button>
       </div>
       <p role="status" className="font-semibold text-orange-text text-small">
-        {isOver && texts.timer.over}
+        {isOver && texts.over}
       </p>
     </div>
   )
-}
-
-/** The current time in milliseconds, updated while it is needed. */
-function useNow(isNeeded: boolean): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (!isNeeded) return
-    const look = () => setNow(Date.now())
-    look()
-    const timer = setInterval(look, TICK_MS)
-    // A background tab ticks rarely, so the time is updated as soon as the tab is shown.
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [isNeeded])
-  return now
 }

@@ -3,9 +3,10 @@ import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CheckIcon } from '#platform/design/web/icons.tsx'
 import { CRITERIA, type Criterion, POINTS_MAX, rankIdeas, SCORES } from '../domain/idea-ranking.ts'
+import { ChoiceTile } from './choice-tile.tsx'
 import type { Deck } from './deck.ts'
-import { TILE, tileLook } from './question-step.tsx'
 import { chosenIdea, type Idea } from './sprint.ts'
+import { changedIdea } from './sprint-changes.ts'
 
 interface IdeaComparisonProps {
   deck: Deck
@@ -52,7 +53,7 @@ export function IdeaComparison({ deck, ideas }: IdeaComparisonProps) {
                   size="small"
                   aria-pressed={isChosen}
                   aria-label={`${isChosen ? choice.chosen : choice.choose}: ${idea.text}`}
-                  onClick={() => change({ type: 'choose-idea', id: idea.id })}
+                  onClick={() => change({ ideaId: idea.id })}
                 >
                   {isChosen && <CheckIcon />}
                   <span>{isChosen ? choice.chosen : choice.choose}</span>
@@ -79,8 +80,8 @@ function verdict({ texts: { choice } }: Deck, ideas: readonly Idea[]): string {
   const equals = ranked.filter(({ points }) => points === first.points).map(({ id }) => textOf(id))
   const tied = ranked.filter(({ place }) => place === 1).map(({ id }) => textOf(id))
   if (tied.length > 1) return choice.tie(listed(tied))
-  if (second?.tie?.by) {
-    const by = choice.criteria[second.tie.by]
+  if (second?.tiedBy) {
+    const by = choice.criteria[second.tiedBy]
     return choice.tieBroken(listed(equals), listed([textOf(first.id)]), by)
   }
   return choice.first(textOf(first.id))
@@ -94,7 +95,7 @@ interface CriterionScoreProps {
 
 function CriterionScore({ deck, idea, criterion }: CriterionScoreProps) {
   const { choice } = deck.texts
-  const chosen = idea.scores[criterion]
+  const { scores } = idea
   return (
     <fieldset className="flex min-w-0 items-center gap-2">
       <legend className="float-left w-20 shrink-0 text-small leading-tight sm:w-24">
@@ -102,20 +103,19 @@ function CriterionScore({ deck, idea, criterion }: CriterionScoreProps) {
       </legend>
       <div className="flex min-w-0 grow gap-1">
         {SCORES.map((score) => (
-          <label
+          <ChoiceTile
             key={score}
-            className={classes(TILE, tileLook(chosen === score), 'min-w-0 max-w-14 grow')}
+            name={`score-${idea.id}-${criterion}`}
+            label={choice.score(score)}
+            isChosen={scores[criterion] === score}
+            onChoose={() => {
+              const scored = { scores: { ...scores, [criterion]: score } }
+              deck.change(changedIdea(deck.sprint, idea.id, scored))
+            }}
+            className="min-w-0 max-w-14 grow"
           >
-            <input
-              type="radio"
-              name={`score-${idea.id}-${criterion}`}
-              aria-label={choice.score(score)}
-              checked={chosen === score}
-              onChange={() => deck.change({ type: 'score', id: idea.id, criterion, score })}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <span>{score}</span>
-          </label>
+            {score}
+          </ChoiceTile>
         ))}
       </div>
     </fieldset>

@@ -1,126 +1,94 @@
 import { useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { classes } from '#platform/design/web/classes.ts'
-import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { CloseIcon } from '#platform/design/web/icons.tsx'
-import type { IdeaMethod } from '#tools/ai/domain/suggestion.ts'
 import { fewOf, problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
 import type { StepProps } from './deck.ts'
-import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
 import { IconButton } from './icon-button.tsx'
 import { IdeaClock } from './idea-clock.tsx'
-import { useLine } from './line-store.ts'
-import { chosenQuestion, hasText, LENGTHS, writtenIdeas } from './sprint.ts'
+import { IdeaForm } from './idea-form.tsx'
+import { hasText, LENGTHS, writtenIdeas } from './sprint.ts'
+import { addedIdea, changedIdea, removedIdea } from './sprint-changes.ts'
 import { UndoNotice } from './your-work.tsx'
 
-const INPUT_ID = 'new-idea'
+/** The methods that the prompts are taken from, in turns; after two rounds the first. */
+const METHODS = ['crazy-eights', 'reversal', 'scamper', 'analogy', 'ten-times'] as const
+const methodOf = (at: number) => [...METHODS, ...METHODS][at] ?? METHODS[0]
 
 /** Step 3: ideas, with a clock and one prompt at a time. */
 export function IdeasStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
-  const impulses = inTurns(texts.method.impulses)
-  const question = chosenQuestion(sprint)
-  const { text, onText } = useLine(INPUT_ID)
+  const { question, newIdea } = sprint
+  const { impulses } = texts.method
   const [skipped, setSkipped] = useState(0)
   // Each idea brings the next prompt.
-  const impulse = impulses[(sprint.ideas.length + skipped) % impulses.length]
-  const add = (idea: string) => change({ type: 'add-idea', text: idea.slice(0, LENGTHS.line) })
+  const at = (sprint.ideas.length + skipped) % impulses.length
 
   return (
     <>
       <div className="rounded-card bg-sheet-sky px-5 py-3.5">
-        {question ? (
+        {hasText(question) ? (
           <>
             <p className="text-secondary text-small">{texts.ideas.question}</p>
-            <p className="font-semibold text-lead leading-snug">{question.text}</p>
+            <p className="font-semibold text-lead leading-snug">{question}</p>
           </>
         ) : (
           <p>{texts.ideas.noQuestion}</p>
         )}
       </div>
-      <Card className="mt-4 max-sm:p-4">
+      <Card className="mt-4 grid gap-5 max-sm:p-4">
         <IdeaClock deck={deck} />
-        <form
-          method="post"
-          className="mt-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (hasText(text)) {
-              add(text.trim())
-              onText('')
+        <div>
+          <IdeaForm
+            texts={texts.ideas}
+            id="new-idea"
+            describedBy="impulse"
+            maxLength={LENGTHS.line}
+            text={newIdea}
+            onText={(text) => change({ newIdea: text })}
+            onAdd={() =>
+              hasText(newIdea) && change({ ...addedIdea(sprint, newIdea.trim()), newIdea: '' })
             }
-            document.getElementById(INPUT_ID)?.focus()
-          }}
-        >
-          <label htmlFor={INPUT_ID} className="mb-1.5 block font-semibold text-small">
-            {texts.ideas.inputLabel}
-          </label>
-          <div className="flex gap-3">
-            <input
-              id={INPUT_ID}
-              type="text"
-              autoComplete="off"
-              enterKeyHint="enter"
-              maxLength={LENGTHS.line}
-              value={text}
-              aria-describedby="impulse"
-              onChange={({ target }) => onText(target.value)}
-              className={classes(CONTROL_LOOK, 'h-13')}
-            />
-            <Button type="submit" className="shrink-0 max-sm:px-4">
-              {texts.ideas.add}
-            </Button>
+          />
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5">
+            <p id="impulse" className="min-w-0 grow basis-60 text-secondary">
+              <span className="sr-only">{`${texts.ideas.impulse}: `}</span>
+              <span>{impulses[at]}</span>
+            </p>
+            <button
+              type="button"
+              onClick={() => setSkipped(skipped + 1)}
+              className="inline-flex min-h-11 items-center rounded-input font-semibold text-small underline underline-offset-4"
+            >
+              {texts.ideas.nextImpulse}
+            </button>
           </div>
-        </form>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5">
-          <p id="impulse" className="min-w-0 grow basis-60 text-secondary">
-            <span className="sr-only">{`${texts.ideas.impulse}: `}</span>
-            <span>{impulse?.ask}</span>
-          </p>
-          <button
-            type="button"
-            onClick={() => setSkipped(skipped + 1)}
-            className="inline-flex min-h-11 items-center rounded-input font-semibold text-small underline underline-offset-4"
-          >
-            {texts.ideas.nextImpulse}
-          </button>
         </div>
       </Card>
       <IdeaList deck={deck} />
-      {hasText(sprint.problem.what) && question && impulse && (
+      {hasText(question) && (
         <AiSuggestions
           deck={deck}
-          label={texts.ideas.askAi}
-          place="ideas"
           request={{
             kind: 'ideas',
             language,
             problem: problemText(sprint, texts, true),
-            question: question.text,
-            method: impulse.method,
-            ideas: fewOf(writtenIdeas(sprint)),
+            question,
+            method: methodOf(at),
+            ideas: fewOf(writtenIdeas(sprint).map(({ text }) => text)),
           }}
-          isTaken={(one) => sprint.ideas.some((idea) => idea.text === one.slice(0, LENGTHS.line))}
-          onTake={add}
+          maxLength={LENGTHS.line}
+          isTaken={(text) => sprint.ideas.some((idea) => idea.text === text)}
+          take={(text) => addedIdea(sprint, text)}
         />
       )}
     </>
   )
 }
 
-/** The prompts, one of each method after the other. */
-function inTurns(impulses: FlightDeckMethodTexts['impulses']) {
-  const methods = Object.keys(impulses) as IdeaMethod[]
-  return methods
-    .flatMap((method) => impulses[method].map((ask, round) => ({ method, ask, round })))
-    .sort((one, other) => one.round - other.round)
-}
-
 /** All ideas, the newest first: to edit and to remove. */
 function IdeaList({ deck }: StepProps) {
-  const { texts, sprint, change } = deck
+  const { texts, sprint, change, remove } = deck
   const { ideas } = sprint
   return (
     <section aria-labelledby="idea-list" className="mt-7">
@@ -142,12 +110,12 @@ function IdeaList({ deck }: StepProps) {
                 rows={1}
                 maxLength={LENGTHS.line}
                 value={text}
-                onChange={({ target }) => change({ type: 'idea', id, text: target.value })}
+                onChange={({ target }) => change(changedIdea(sprint, id, { text: target.value }))}
                 className="field-sizing-content block min-h-11 w-full min-w-0 grow resize-none rounded-input border border-transparent bg-transparent px-4 py-2.5 leading-snug hover:border-line"
               />
               <IconButton
                 label={texts.ideas.remove(hasText(text) ? text : texts.ideas.text(index + 1))}
-                onClick={() => change({ type: 'remove-idea', id })}
+                onClick={() => remove(removedIdea(sprint, id))}
               >
                 <CloseIcon />
               </IconButton>

@@ -7,11 +7,12 @@ import {
   openMeeting,
 } from '#tools/meeting-moderator/domain/meeting-shelf.ts'
 import { parseMeeting } from '#tools/meeting-moderator/domain/meeting-storage.ts'
-import { plannedMeetingWords as german } from './planned-meeting.de.ts'
-import { plannedMeetingWords as english } from './planned-meeting.en.ts'
+import { texts as germanTexts } from './flight-deck.de.ts'
+import { texts as englishTexts } from './flight-deck.en.ts'
 import { plannedMeeting, resultOfConcept, type SprintResult } from './planned-meeting.ts'
 import { CONCEPT_PARTS, type ConceptFields } from './sprint.ts'
 
+const [german, english] = [germanTexts.meeting, englishTexts.meeting]
 const NOTHING = Object.fromEntries(CONCEPT_PARTS.map((part) => [part, ''])) as ConceptFields
 const CONCEPT: ConceptFields = {
   ...NOTHING,

@@ -10,20 +10,8 @@ import {
   type Meeting,
 } from '#tools/meeting-moderator/domain/meeting.ts'
 import { plannedMinutes } from '#tools/meeting-moderator/domain/meeting-agenda.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
 import type { ConceptFields } from './sprint.ts'
-
-/** The words of a meeting that plans the test of a result. */
-export interface PlannedMeetingWords {
-  readonly title: (name: string) => string
-  readonly goal: (name: string) => string
-  readonly about: (text: string) => string
-  /** One of several steps of a test. */
-  readonly step: (number: number, text: string) => string
-  /** Where nobody has written the text yet, the item asks for it. */
-  readonly items: Readonly<
-    Record<'hypothesis' | 'test' | 'risks' | 'tasks', (text: string) => string>
-  >
-}
 
 /** What a meeting plans from: the result of a sprint of one person or of a team. */
 export interface SprintResult {
@@ -56,7 +44,10 @@ export function resultOfConcept(
 const POINTS_MAX = 6
 
 /** A new meeting about the next steps of a result. Its length is that of its agenda. */
-export function plannedMeeting(result: SprintResult, words: PlannedMeetingWords): HandedStart {
+export function plannedMeeting(
+  result: SprintResult,
+  words: FlightDeckTexts['meeting'],
+): HandedStart {
   const { name, about, hypotheses, test, risks, until, people } = result
   const { items } = words
   const each = (lines: readonly string[], title: (text: string, number: number) => string) =>

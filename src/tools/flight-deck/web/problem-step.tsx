@@ -1,31 +1,27 @@
 import { useState } from 'react'
-import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { TextField } from '#platform/design/web/field.tsx'
-import { ChevronDownIcon, CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
 import type { StepProps } from './deck.ts'
-import { IconButton } from './icon-button.tsx'
-import { hasText, LENGTHS, PERSON_PARTS, type Person, type PersonPart } from './sprint.ts'
-import { UndoNotice } from './your-work.tsx'
+import { MoreSummary } from './more-summary.tsx'
+import { hasText, LENGTHS, type Person, type ProblemPart } from './sprint.ts'
 
 /** Step 1: the problem in a sentence and whom it affects most. Everything else is optional. */
 export function ProblemStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
-  const [first, ...others] = sprint.people
+  const { problem, person, others } = sprint
   const [isOpen, setOpen] = useState<boolean>()
-  const who = (text: string) => text.slice(0, LENGTHS.person)
-  const hasMore =
-    others.length > 0 ||
-    [first?.need, first?.situation, sprint.problem.signs, sprint.problem.tried].some(Boolean)
+  const hasMore = [person.need, person.situation, problem.signs, problem.tried, others].some(
+    Boolean,
+  )
 
   return (
     <>
       <Card className="grid gap-6">
         <ProblemField deck={deck} part="what" />
-        <PersonField deck={deck} person={first} part="who" label={texts.people.most} />
+        <PersonField deck={deck} part="who" />
       </Card>
       <details
         // Open from the start where there is something in it.
@@ -33,71 +29,40 @@ export function ProblemStep({ deck }: StepProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         className="group mt-5"
       >
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
-          {texts.problem.more}
-        </summary>
+        <MoreSummary>{texts.problem.more}</MoreSummary>
         <Card className="mt-2 grid gap-5 md:grid-cols-2">
-          <PersonField deck={deck} person={first} part="need" />
-          <PersonField deck={deck} person={first} part="situation" />
+          <PersonField deck={deck} part="need" />
+          <PersonField deck={deck} part="situation" />
           <ProblemField deck={deck} part="signs" />
           <ProblemField deck={deck} part="tried" />
+          <TextAreaField
+            id="people-others"
+            className="md:col-span-2"
+            label={texts.problem.fields.others.label}
+            placeholder={texts.problem.fields.others.example}
+            maxLength={LENGTHS.others}
+            value={others}
+            onChange={({ target }) => change({ others: target.value })}
+          />
         </Card>
-        <ul className="mt-4 grid gap-4">
-          {others.map((person, index) => (
-            <Card as="li" key={person.id}>
-              <div className="flex items-center justify-between gap-4">
-                <h3 className="text-h4">{texts.people.person(index + 2)}</h3>
-                <IconButton
-                  label={texts.people.remove(person.who || texts.people.person(index + 2))}
-                  onClick={() => change({ type: 'remove-person', id: person.id })}
-                >
-                  <CloseIcon />
-                </IconButton>
-              </div>
-              <div className="mt-2 grid gap-x-5 gap-y-4 md:grid-cols-3">
-                {PERSON_PARTS.map((part) => (
-                  <PersonField key={part} deck={deck} person={person} part={part} />
-                ))}
-              </div>
-            </Card>
-          ))}
-        </ul>
-        <UndoNotice deck={deck} />
-        {first && (
-          <Button
-            variant="secondary"
-            size="small"
-            className="mt-4"
-            onClick={() => change({ type: 'add-person', who: '' })}
-          >
-            <PlusIcon />
-            {texts.people.add}
-          </Button>
-        )}
       </details>
-      {hasText(sprint.problem.what) && (
-        <AiSuggestions
-          deck={deck}
-          label={texts.people.askAi}
-          place="people"
-          request={{ kind: 'people', language, problem: problemText(sprint, texts) }}
-          isTaken={(text) => sprint.people.some((person) => person.who === who(text))}
-          onTake={(text) =>
-            // The first one takes the field that is still empty.
-            change(
-              first && !hasText(first.who)
-                ? { type: 'person', id: first.id, part: 'who', text: who(text) }
-                : { type: 'add-person', who: who(text) },
-            )
-          }
-        />
-      )}
+      <AiSuggestions
+        deck={deck}
+        request={{ kind: 'people', language, problem: problemText(sprint, texts) }}
+        maxLength={LENGTHS.person}
+        isTaken={(text) => person.who === text || others.split('\n').includes(text)}
+        take={(text) =>
+          // The first one takes the field that is still empty.
+          hasText(person.who)
+            ? { others: [others.trimEnd(), text].filter(Boolean).join('\n') }
+            : { person: { ...person, who: text } }
+        }
+      />
     </>
   )
 }
 
-function ProblemField({ deck, part }: StepProps & { part: 'what' | 'signs' | 'tried' }) {
+function ProblemField({ deck, part }: StepProps & { part: ProblemPart }) {
   const { texts, sprint, change } = deck
   const { label, example } = texts.problem.fields[part]
   return (
@@ -105,35 +70,25 @@ function ProblemField({ deck, part }: StepProps & { part: 'what' | 'signs' | 'tr
       id={`problem-${part}`}
       label={label}
       placeholder={example}
-      rows={2}
       maxLength={LENGTHS.problem}
       value={sprint.problem[part]}
-      onChange={({ target }) => change({ type: 'problem', part, text: target.value })}
+      onChange={({ target }) => change({ problem: { ...sprint.problem, [part]: target.value } })}
     />
   )
 }
 
-interface PersonFieldProps extends StepProps {
-  /** Undefined for the first one, who is not there yet. */
-  person: Person | undefined
-  part: PersonPart
-  label?: string
-}
-
-function PersonField({ deck, person, part, label }: PersonFieldProps) {
-  const words = deck.texts.people.fields[part]
-  const id = person && person !== deck.sprint.people[0] ? person.id : 'first'
+function PersonField({ deck, part }: StepProps & { part: keyof Person }) {
+  const { texts, sprint, change } = deck
+  const { label, example } = texts.problem.fields[part]
   return (
     <TextField
-      id={`person-${id}-${part}`}
-      label={label ?? words.label}
-      placeholder={words.example}
+      id={`person-${part}`}
+      label={label}
+      placeholder={example}
       autoComplete="off"
       maxLength={LENGTHS.person}
-      value={person?.[part] ?? ''}
-      onChange={({ target }) =>
-        deck.change({ type: 'person', ...(person && { id: person.id }), part, text: target.value })
-      }
+      value={sprint.person[part]}
+      onChange={({ target }) => change({ person: { ...sprint.person, [part]: target.value } })}
     />
   )
 }

@@ -1,31 +1,26 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { TextField } from '#platform/design/web/field.tsx'
-import { CloseIcon } from '#platform/design/web/icons.tsx'
 import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { GOALS } from '../domain/question-rules.ts'
-import { peopleTexts, problemText } from './ai-request.ts'
+import { fewOf, problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
+import { ChoiceTile } from './choice-tile.tsx'
 import type { StepProps } from './deck.ts'
-import { IconButton } from './icon-button.tsx'
-import { chosenQuestion, hasText, LENGTHS, topicOf, writtenQuestions } from './sprint.ts'
-import { UndoNotice } from './your-work.tsx'
+import { hasText, LENGTHS, peopleLines, topicOf } from './sprint.ts'
+import { ownQuestion } from './sprint-changes.ts'
 
 /** Step 2: six short questions about the topic, and the one to work with. */
 export function QuestionStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
-  const { questions, opening } = texts.method
+  const { questions } = texts.method
   const topic = topicOf(sprint, questions)
-  const chosen = chosenQuestion(sprint)
-  const suggested = questions.questions(topic, sprint.people[0]?.who ?? '')
-  const known = new Set(suggested.map(({ text }) => text))
-  const own = writtenQuestions(sprint).filter(({ text }) => !known.has(text))
-  const take = (text: string) =>
-    change({
-      type: 'take-question',
-      text: text.slice(0, LENGTHS.line),
-      suggested: suggested.map((one) => one.text),
-    })
+  const suggested = questions.questions(topic, sprint.person.who)
+  const known = suggested.map(({ text }) => text)
+  const others = [...sprint.ownQuestions, sprint.question].filter(
+    (text) => hasText(text) && !known.includes(text),
+  )
+  const options = [...suggested, ...[...new Set(others)].map((text) => ({ text, short: text }))]
   const hasGrounds = hasText(sprint.problem.what) || hasText(topic.core)
 
   return (
@@ -38,22 +33,21 @@ export function QuestionStep({ deck }: StepProps) {
           autoComplete="off"
           maxLength={LENGTHS.core}
           value={topic.core}
-          onChange={({ target }) => change({ type: 'core', text: target.value })}
+          onChange={({ target }) => change({ core: target.value })}
         />
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-semibold text-small">{texts.questions.goal}</legend>
           <div className="flex gap-1.5">
             {GOALS.map((goal) => (
-              <label key={goal} className={classes(TILE, tileLook(goal === topic.goal), 'px-4')}>
-                <input
-                  type="radio"
-                  name="goal"
-                  checked={goal === topic.goal}
-                  onChange={() => change({ type: 'goal', goal })}
-                  className="absolute inset-0 size-full cursor-pointer opacity-0"
-                />
-                <span>{texts.questions.goals[goal]}</span>
-              </label>
+              <ChoiceTile
+                key={goal}
+                name="goal"
+                isChosen={goal === topic.goal}
+                onChoose={() => change({ goal })}
+                className="px-4"
+              >
+                {texts.questions.goals[goal]}
+              </ChoiceTile>
             ))}
           </div>
         </fieldset>
@@ -62,71 +56,43 @@ export function QuestionStep({ deck }: StepProps) {
         <fieldset className="mt-6 min-w-0">
           <legend className="mb-2 font-semibold text-small">{texts.questions.choose}</legend>
           <div className="grid gap-2">
-            {suggested.map(({ text, short }) => (
+            {options.map(({ text, short }) => (
               <Option
                 key={text}
                 text={short}
-                opening={opening}
-                isChosen={chosen?.text === text.slice(0, LENGTHS.line)}
-                onChoose={() => take(text)}
+                opening={questions.opening}
+                isChosen={sprint.question === text}
+                onChoose={() => change({ question: text })}
               />
-            ))}
-            {own.map(({ id, text }) => (
-              <div key={id} className="flex items-center gap-1">
-                <Option
-                  text={text}
-                  opening={opening}
-                  isChosen={chosen?.id === id}
-                  onChoose={() => take(text)}
-                />
-                <IconButton
-                  label={texts.questions.remove(text)}
-                  onClick={() => change({ type: 'remove-question', id })}
-                >
-                  <CloseIcon />
-                </IconButton>
-              </div>
             ))}
           </div>
         </fieldset>
       ) : (
         <p className="mt-6 text-muted">{texts.questions.noGrounds}</p>
       )}
-      <UndoNotice deck={deck} />
       <TextAreaField
         id="own-question"
         className="mt-6"
         label={texts.questions.own}
         rows={1}
         maxLength={LENGTHS.line}
-        value={sprint.questions.find(({ id }) => id === sprint.questionId)?.text ?? ''}
-        onChange={({ target }) => change({ type: 'question', text: target.value })}
+        value={sprint.question}
+        onChange={({ target }) => change(ownQuestion(sprint, target.value))}
       />
-      {hasText(sprint.problem.what) && (
-        <AiSuggestions
-          deck={deck}
-          label={texts.questions.askAi}
-          place="questions"
-          request={{
-            kind: 'questions',
-            language,
-            problem: problemText(sprint, texts),
-            people: peopleTexts(sprint),
-          }}
-          isTaken={(text) => chosen?.text === text.slice(0, LENGTHS.line)}
-          onTake={take}
-        />
-      )}
+      <AiSuggestions
+        deck={deck}
+        request={{
+          kind: 'questions',
+          language,
+          problem: problemText(sprint, texts),
+          people: fewOf(peopleLines(sprint)),
+        }}
+        maxLength={LENGTHS.line}
+        isTaken={(text) => sprint.question === text}
+        take={(question) => ({ question })}
+      />
     </>
   )
-}
-
-/** A choice that is a tile: the control lies over it. */
-export const TILE =
-  'relative inline-flex min-h-11 items-center justify-center rounded-input border-2 font-semibold text-small transition-colors has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3'
-
-export function tileLook(isChosen: boolean): string {
-  return isChosen ? 'border-brand bg-brand text-white' : 'border-sand bg-white hover:border-ink'
 }
 
 interface OptionProps {

@@ -1,130 +1,70 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_SPRINT, type Sprint } from './sprint.ts'
-import { changedSprint, type SprintChange } from './sprint-changes.ts'
+import { CONCEPT_PARTS, type ConceptFields, EMPTY_SPRINT, type Sprint } from './sprint.ts'
+import {
+  addedIdea,
+  dotted,
+  editedConcept,
+  newConcept,
+  ownQuestion,
+  removedIdea,
+  type SprintChange,
+} from './sprint-changes.ts'
 
-function sprintAfter(...changes: SprintChange[]): Sprint {
-  return changes.reduce(changedSprint, EMPTY_SPRINT)
-}
+type Step = (sprint: Sprint) => SprintChange
 
-const CONCEPT = {
-  name: 'Rückruf',
-  promise: '',
-  audience: '',
-  how: '',
-  assumptions: '',
-  hypothesis: '',
-  steps: '',
-  measure: '',
-  duration: '',
-}
+const after = (sprint: Sprint, step: Step): Sprint => ({ ...sprint, ...step(sprint) })
+const sprintAfter = (...steps: Step[]) => steps.reduce(after, EMPTY_SPRINT)
+
+const own = (text: string) => (sprint: Sprint) => ownQuestion(sprint, text)
+const take = (question: string) => () => ({ question })
+const idea = (text: string) => (sprint: Sprint) => addedIdea(sprint, text)
+const dot = (id: number) => (sprint: Sprint) => dotted(sprint, id)
+const choose = (ideaId: number) => () => ({ ideaId })
 
 describe('the question', () => {
-  const suggested = ['a', 'b']
-  const take = (text: string) => ({ type: 'take-question' as const, text, suggested })
-  const texts = ({ questions }: Sprint) => questions.map(({ text }) => text)
-  const chosen = ({ questions, questionId }: Sprint) =>
-    questions.find(({ id }) => id === questionId)?.text
-
-  test('is the suggested one that was taken last, and no other is kept', () => {
-    const sprint = sprintAfter(take('a'), take('b'))
-    expect(chosen(sprint)).toBe('b')
-    expect(texts(sprint)).toEqual(['b'])
-  })
-
-  test('keeps words that somebody typed, also when another one is taken', () => {
-    const sprint = sprintAfter(take('a'), { type: 'question', text: 'a, aber anders' }, take('b'))
-    expect(chosen(sprint)).toBe('b')
-    expect(texts(sprint)).toEqual(['a, aber anders', 'b'])
-    expect(chosen(changedSprint(sprint, take('a, aber anders')))).toBe('a, aber anders')
-  })
-
-  test('can be typed without taking any', () => {
-    expect(chosen(sprintAfter({ type: 'question', text: 'eigene' }))).toBe('eigene')
-  })
-
-  test('is none once the chosen one is removed', () => {
-    expect(sprintAfter(take('a'), { type: 'remove-question', id: 1 }).questionId).toBeNull()
-  })
-})
-
-describe('people', () => {
-  test('the first one is there as soon as something is typed about them', () => {
-    const sprint = sprintAfter(
-      { type: 'person', part: 'who', text: 'Anna' },
-      { type: 'person', part: 'need', text: 'Ruhe' },
-    )
-    expect(sprint.people).toEqual([{ id: 1, who: 'Anna', need: 'Ruhe', situation: '' }])
+  test.each<[string, Step[], string, string[]]>([
+    ['is the one that was taken last', [take('a'), take('b')], 'b', []],
+    ['can be typed without taking any', [own('x'), own('xy')], 'xy', ['xy']],
+    ['in own words stays when another is taken', [own('x'), take('a')], 'a', ['x']],
+    ['can be taken again and written on', [own('x'), take('a'), take('x'), own('y')], 'y', ['y']],
+    ['that was taken is the beginning of own words', [take('a'), own('a!')], 'a!', ['a!']],
+    ['of which nothing is left is not kept', [own('x'), own('')], '', []],
+  ])('%s', (_, steps, question, ownQuestions) => {
+    expect(sprintAfter(...steps)).toMatchObject({ question, ownQuestions })
   })
 })
 
 describe('ideas', () => {
-  const four = ['a', 'b', 'c', 'd'].map((text) => ({ type: 'add-idea' as const, text }))
-  const dot = (id: number) => ({ type: 'dot' as const, id })
+  const four = ['a', 'b', 'c', 'd'].map(idea)
 
-  test('three of them get a dot, and no fourth', () => {
-    expect(sprintAfter(...four, dot(1), dot(2), dot(4), dot(3)).dots).toEqual([1, 2, 4])
-  })
-
-  test('a dot can be taken back and given to another', () => {
-    expect(sprintAfter(...four, dot(1), dot(2), dot(4), dot(1), dot(3)).dots).toEqual([2, 4, 3])
+  test.each([
+    ['three get a dot, and no fourth', [1, 2, 4, 3], [1, 2, 4]],
+    ['a dot can be taken back and given to another', [1, 2, 4, 1, 3], [2, 4, 3]],
+  ])('%s', (_, given, dots) => {
+    expect(sprintAfter(...four, ...given.map(dot)).dots).toEqual(dots)
   })
 
   test('the chosen one and its dot go with it when it is removed', () => {
-    const sprint = sprintAfter(
-      ...four,
-      dot(2),
-      { type: 'choose-idea', id: 2 },
-      { type: 'remove-idea', id: 2 },
-    )
-    expect([sprint.ideaId, sprint.dots]).toEqual([null, []])
+    const sprint = sprintAfter(...four, dot(2), choose(2), (before) => removedIdea(before, 2))
+    expect(sprint).toMatchObject({ ideaId: null, dots: [], lastId: 4 })
+    expect(sprint.ideas.map(({ id }) => id)).toEqual([1, 3, 4])
+  })
+
+  test('the choice is open again when other ideas are compared', () => {
+    expect(sprintAfter(...four, dot(1), choose(1), dot(2)).ideaId).toBeNull()
   })
 })
 
 describe('an edited concept', () => {
-  const edited: SprintChange[] = [
-    { type: 'add-idea', text: 'a' },
-    { type: 'add-idea', text: 'b' },
-    { type: 'choose-idea', id: 1 },
-    { type: 'concept', concept: CONCEPT },
-    { type: 'choose-idea', id: 2 },
-  ]
+  const concept = Object.fromEntries(CONCEPT_PARTS.map((part) => [part, ''])) as ConceptFields
+  const edit = (sprint: Sprint) => editedConcept(sprint, concept)
+  const begun = [idea('a'), idea('b'), choose(1), edit, choose(2)]
 
   test('stays that of the idea that it was begun for, however often it is edited', () => {
-    expect(sprintAfter(...edited, { type: 'concept', concept: CONCEPT }).conceptIdeaId).toBe(1)
+    expect(sprintAfter(...begun, edit).conceptIdeaId).toBe(1)
   })
 
-  test('can be started again for the idea that is chosen now', () => {
-    const other: SprintChange = { type: 'replace-concept', concept: CONCEPT }
-    expect(sprintAfter(...edited, other).conceptIdeaId).toBe(2)
-    expect(sprintAfter(...edited, { type: 'remove-concept' }).conceptIdeaId).toBeNull()
-  })
-})
-
-describe('the clock', () => {
-  const MINUTE = 60_000
-  const start: SprintChange = { type: 'start-clock', now: 0 }
-  const leave: SprintChange = { type: 'leave-clock', now: MINUTE }
-  const comeBack: SprintChange = { type: 'return-to-clock', now: 90 * MINUTE }
-
-  test('waits while its step is left, and goes on with its rest', () => {
-    expect(sprintAfter(start, leave).clock).toEqual({ state: 'waiting', leftMs: 3 * MINUTE })
-    expect(sprintAfter(start, leave, comeBack).clock).toEqual({
-      state: 'running',
-      endsAt: 93 * MINUTE,
-    })
-  })
-
-  test('that was paused, or never started, is not started by coming back', () => {
-    const pause: SprintChange = { type: 'pause-clock', now: MINUTE }
-    expect(sprintAfter(start, pause, leave, comeBack).clock?.state).toBe('waiting')
-    expect(sprintAfter(leave, comeBack)).toBe(EMPTY_SPRINT)
-  })
-
-  test('that has ended stays so', () => {
-    const late: SprintChange = { type: 'leave-clock', now: 10 * MINUTE }
-    expect(sprintAfter(start, late, comeBack).clock).toEqual({
-      state: 'running',
-      endsAt: 4 * MINUTE,
-    })
+  test('can be replaced for the idea that is chosen now', () => {
+    expect(sprintAfter(...begun, (sprint) => newConcept(sprint, concept)).conceptIdeaId).toBe(2)
   })
 })

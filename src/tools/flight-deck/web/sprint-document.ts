@@ -1,5 +1,4 @@
 import { longDay } from '#platform/design/web/long-day.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { linesOf } from '#tools/documents/domain/phrase.ts'
 import {
   type DocumentBlock,
@@ -10,19 +9,19 @@ import { CRITERIA, rankIdeas } from '../domain/idea-ranking.ts'
 import { problemLines } from './ai-request.ts'
 import { conceptOf } from './concept.ts'
 import type { Deck } from './deck.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
 import {
   type ConceptPart,
   finalists,
-  knownPeople,
-  type Person,
-  type Sprint,
+  hasText,
+  IDEA_PARTS,
+  LISTS,
+  peopleLines,
+  TEST_PARTS,
   writtenIdeas,
-  writtenQuestions,
 } from './sprint.ts'
 
 /** The file that a sprint is saved to. */
-export function sprintFile({ sprint, texts }: Pick<Deck, 'sprint' | 'texts'>) {
+export function sprintFile({ sprint, texts }: Deck) {
   return {
     tool: 'flight-deck' as const,
     fileName: fileNameOf('flight-deck', conceptOf(sprint, texts.method).name),
@@ -31,30 +30,26 @@ export function sprintFile({ sprint, texts }: Pick<Deck, 'sprint' | 'texts'>) {
 }
 
 /** A line that names the tool and the date. */
-export function madeOn(now: Date, texts: FlightDeckTexts, language: Language): string {
+export function madeOn({ texts, language }: Deck, now: Date): string {
   return texts.export.madeOn(longDay(now, language))
 }
 
 /** The whole sprint as a document: the concept first, then the other steps. */
-export function sprintDocument(
-  sprint: Sprint,
-  texts: FlightDeckTexts,
-  language: Language,
-  now: Date,
-): ToolDocument {
+export function sprintDocument(deck: Deck, now: Date): ToolDocument {
+  const { sprint, texts, language } = deck
   const { name } = conceptOf(sprint, texts.method)
   const title = name.trim() || texts.export.untitled
   return {
     language,
     title,
-    subtitle: madeOn(now, texts, language),
+    subtitle: madeOn(deck, now),
     fileName: fileNameOf(title),
-    blocks: [...conceptBlocks(sprint, texts), ...wayBlocks(sprint, texts)],
+    blocks: [...conceptBlocks(deck), ...wayBlocks(deck)],
     note: sprint.withAi ? texts.export.noteAi : texts.export.noteMethod,
   }
 }
 
-function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+function conceptBlocks({ sprint, texts }: Deck): DocumentBlock[] {
   const concept = conceptOf(sprint, texts.method)
   const { fields, open, test } = texts.concept
   const part = (name: ConceptPart, level: 2 | 3): DocumentBlock[] => {
@@ -62,52 +57,31 @@ function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] 
     const { label, question } = fields[name]
     const heading = { kind: 'heading', level, text: label } as const
     if (points.length === 0) return [heading, { kind: 'paragraph', text: open(question) }]
-    if (name === 'how' || name === 'steps') return [heading, list(points, true)]
-    if (name === 'assumptions') return [heading, list(points)]
+    if (LISTS.includes(name)) return [heading, list(points, name !== 'assumptions')]
     return [heading, { kind: 'paragraph', text: points.join('\n') }]
   }
   return [
-    ...part('promise', 2),
-    ...part('audience', 2),
-    ...part('how', 2),
-    ...part('assumptions', 2),
+    ...IDEA_PARTS.filter((name) => name !== 'name').flatMap((name) => part(name, 2)),
     { kind: 'heading', level: 2, text: test },
-    ...part('hypothesis', 3),
-    ...part('steps', 3),
-    ...part('measure', 3),
-    ...part('duration', 3),
+    ...TEST_PARTS.flatMap((name) => part(name, 3)),
   ]
 }
 
-function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+function wayBlocks(deck: Deck): DocumentBlock[] {
+  const { sprint, texts } = deck
   const { steps } = texts
-  const questions = writtenQuestions(sprint)
-    .toSorted((one, other) => first(sprint, other.id) - first(sprint, one.id))
-    .map(({ text }) => text)
+  const questions = [...new Set([sprint.question, ...sprint.ownQuestions])].filter(hasText)
   const parts = [
     ...section(steps.problem.name, problemLines(sprint, texts)),
-    ...section(texts.people.most, knownPeople(sprint).map(personLine)),
+    ...section(texts.problem.fields.who.label, peopleLines(sprint)),
     ...section(steps.question.name, questions),
-    ...ideaBlocks(sprint, texts),
+    ...ideaBlocks(deck),
   ]
   return parts.length > 0 ? [{ kind: 'heading', level: 2, text: texts.export.way }, ...parts] : []
 }
 
-/** Who it is, what they need, and in brackets their situation, as far as it is known. */
-export function personLine({ who, need, situation }: Person): string {
-  const known = [who, need].map((text) => text.trim()).filter(Boolean)
-  const where = situation.trim()
-  if (known.length === 0) return where
-  return where ? `${known.join(': ')} (${where})` : known.join(': ')
-}
-
-/** Sort key: the chosen question comes first. */
-function first({ questionId }: Sprint, id: number): number {
-  return id === questionId ? 1 : 0
-}
-
 /** The ideas that were compared with their scores, then the others. */
-function ideaBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
+function ideaBlocks({ sprint, texts }: Deck): DocumentBlock[] {
   const ideas = writtenIdeas(sprint)
   const { ranked } = rankIdeas(finalists(sprint))
   const isRanked = new Set(ranked.map(({ id }) => id))

@@ -1,45 +1,37 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
-import { type Lines, lineStore, parseLines } from './line-store.ts'
 import { EMPTY_SPRINT, type Sprint } from './sprint.ts'
-import { changedSprint, type SprintChange } from './sprint-changes.ts'
-import { parseSprint } from './stored-sprint.ts'
-
-const KEY = 'flight-deck'
+import type { SprintChange } from './sprint-changes.ts'
+import { parseEarlierLine, parseReplaced, parseSprint } from './stored-sprint.ts'
 
 /** The sprint in local storage: it survives closing the tab, until the visitor starts over. */
 const sprintStore = createBrowserStore<Sprint>({
-  key: KEY,
+  key: 'flight-deck',
   empty: EMPTY_SPRINT,
   parse: parseSprint,
   storage: () => localStorage,
 })
 
 /** A sprint that was deleted, or replaced by a file. It can be restored, also after a reload. */
-interface ReplacedSprint {
-  readonly sprint: Sprint
-  readonly lines: Lines
-}
-
-const replacedSprint = createBrowserStore<ReplacedSprint | null>({
+const replacedSprint = createBrowserStore<Sprint | null>({
   key: 'flight-deck-replaced',
   empty: null,
   parse: parseReplaced,
   storage: () => localStorage,
 })
 
-/** Reads the stored sprint that was replaced; null where there is none. */
-export function parseReplaced(text: string): ReplacedSprint | null {
-  try {
-    const stored = JSON.parse(text)
-    if (typeof stored !== 'object' || stored === null) return null
-    return {
-      sprint: parseSprint(JSON.stringify(stored.sprint)),
-      lines: parseLines(JSON.stringify(stored.lines ?? {})),
-    }
-  } catch {
-    return null
-  }
+const earlierLine = createBrowserStore({
+  key: 'flight-deck-lines',
+  empty: '',
+  parse: parseEarlierLine,
+  storage: () => localStorage,
+})
+
+/** Earlier versions stored the half-typed idea apart from the sprint. */
+function takeEarlierLine() {
+  const newIdea = earlierLine.read()
+  if (newIdea) sprintStore.write({ ...sprintStore.read(), newIdea })
+  earlierLine.clear()
 }
 
 /** The last removal of a part, as long as nothing else was changed since. */
@@ -48,94 +40,66 @@ interface Removal {
   readonly after: Sprint
 }
 
-/** What can be restored: a part, or a whole sprint. */
-export interface Restorable {
-  readonly what: 'part' | 'all'
-  /** False where it was found in the storage, after a reload. */
-  readonly isNew: boolean
-}
-
 /** The sprint, its changes, and the undo of the last removal. Empty on the server and during hydration. */
 export function useSprint() {
   const sprint = useSyncExternalStore(sprintStore.subscribe, sprintStore.read, () => EMPTY_SPRINT)
-  const isSprintKept = useSyncExternalStore(sprintStore.subscribe, sprintStore.isKept, () => true)
-  const areLinesKept = useSyncExternalStore(lineStore.subscribe, lineStore.isKept, () => true)
+  const isStored = useSyncExternalStore(sprintStore.subscribe, sprintStore.isKept, () => true)
   const replaced = useSyncExternalStore(replacedSprint.subscribe, replacedSprint.read, () => null)
   const [removal, setRemoval] = useState<Removal>()
-  const [replacedNow, setReplacedNow] = useState<ReplacedSprint>()
-  useEffect(followOtherTabs, [])
+  const [replacedNow, setReplacedNow] = useState<Sprint>()
+  useEffect(takeEarlierLine, [])
+  // A page restored from the back/forward cache received no storage events meanwhile.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && sprintStore.reread()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  /** Replaces some parts. A function gets the sprint as it is by then. */
+  const change = (change: SprintChange | ((sprint: Sprint) => SprintChange)) => {
+    const before = sprintStore.read()
+    const parts = typeof change === 'function' ? change(before) : change
+    const after = { ...before, ...parts }
+    const isChanged = (Object.keys(parts) as (keyof Sprint)[]).some(
+      (part) => before[part] !== after[part],
+    )
+    if (isChanged) sprintStore.write(after)
+    return { before, after }
+  }
 
   /** Replaces everything. What was there can be restored. */
-  const replace = (next: Sprint) => {
-    const before = { sprint: sprintStore.read(), lines: lineStore.read() }
-    if (before.sprint !== EMPTY_SPRINT || Object.keys(before.lines).length > 0) {
+  const openSprint = (next: Sprint) => {
+    const before = sprintStore.read()
+    if (before !== EMPTY_SPRINT) {
       replacedSprint.write(before)
       setReplacedNow(before)
     }
     setRemoval(undefined)
     if (next === EMPTY_SPRINT) sprintStore.clear()
     else sprintStore.write(next)
-    lineStore.clear()
   }
 
-  const change = (...changes: readonly SprintChange[]) => {
-    for (const one of changes) {
-      if (one.type === 'clear') {
-        replace(EMPTY_SPRINT)
-        continue
-      }
-      const before = sprintStore.read()
-      const after = changedSprint(before, one)
-      if (after === before) continue
-      sprintStore.write(after)
-      if (/^(remove|replace)-/.test(one.type)) setRemoval({ before, after })
-    }
-  }
-
-  const removed = removal && removal.after === sprint ? removal : undefined
+  const removed = removal?.after === sprint ? removal : undefined
   const undo = () => {
-    if (removed) {
-      sprintStore.write(removed.before)
-      return
-    }
-    const before = replacedSprint.read()
-    if (!before) return
+    if (removed) return sprintStore.write(removed.before)
     replacedSprint.clear()
     // What was entered since can be restored in turn.
-    replace(before.sprint)
-    lineStore.write(before.lines)
+    if (replaced) openSprint(replaced)
   }
-  const restorable: Restorable | undefined = removed
-    ? { what: 'part', isNew: true }
-    : replaced
-      ? { what: 'all', isNew: replaced === replacedNow }
-      : undefined
   return {
     sprint,
-    isStored: isSprintKept && areLinesKept,
-    change,
-    openSprint: replace,
-    removed: restorable,
+    /** False while the browser does not store the sprint. */
+    isStored,
+    change: (parts: Parameters<typeof change>[0]) => void change(parts),
+    /** A change that can be undone. */
+    remove: (parts: SprintChange) => setRemoval(change(parts)),
+    openSprint,
+    /** What can be restored: a part, or the whole sprint that was here before. */
+    restorable: removed ? ('part' as const) : replaced ? ('all' as const) : undefined,
+    /** False where it was found in the storage, after a reload. */
+    isRemovedNow: removed !== undefined || replaced === replacedNow,
     undo,
+    /** What was replaced as a whole can no longer be restored. */
     forget: replacedSprint.clear,
-  }
-}
-
-/**
- * The tool may be open twice, on its own page and embedded in a service page: neither overwrites changes of the other.
- */
-function followOtherTabs() {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) sprintStore.reread()
-  }
-  // A page restored from the back/forward cache received no storage events meanwhile.
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) sprintStore.reread()
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onShow)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onShow)
   }
 }

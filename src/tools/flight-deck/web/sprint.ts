@@ -1,7 +1,7 @@
-import { phrase } from '#tools/documents/domain/phrase.ts'
-import type { Countdown } from '../domain/countdown.ts'
+import { linesOf, phrase } from '#tools/documents/domain/phrase.ts'
 import { FINALISTS_MAX, rankIdeas, type Scores } from '../domain/idea-ranking.ts'
 import type { Goal, QuestionRules, Topic } from '../domain/question-rules.ts'
+import type { StepTimer } from '../domain/step-timer.ts'
 
 export const STEPS = ['problem', 'question', 'ideas', 'choice', 'concept'] as const
 export type Step = (typeof STEPS)[number]
@@ -10,39 +10,27 @@ export type Step = (typeof STEPS)[number]
 export const PROBLEM_PARTS = ['what', 'signs', 'tried'] as const
 export type ProblemPart = (typeof PROBLEM_PARTS)[number]
 
-/** The facts about a person concerned. */
+/** The facts about the person, or the group, who is affected most. */
 export const PERSON_PARTS = ['who', 'need', 'situation'] as const
-export type PersonPart = (typeof PERSON_PARTS)[number]
+export type Person = Readonly<Record<(typeof PERSON_PARTS)[number], string>>
 
-/** The parts of the concept. Parts with several points have one on each line. */
-export const CONCEPT_PARTS = [
-  'name',
-  'promise',
-  'audience',
-  'how',
-  'assumptions',
-  'hypothesis',
-  'steps',
-  'measure',
-  'duration',
-] as const
+/** The parts of the concept and of its test. Those of {@link LISTS} have one point on each line. */
+export const IDEA_PARTS = ['name', 'promise', 'audience', 'how', 'assumptions'] as const
+export const TEST_PARTS = ['hypothesis', 'steps', 'measure', 'duration'] as const
+export const CONCEPT_PARTS = [...IDEA_PARTS, ...TEST_PARTS] as const
+export const LISTS: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 export type ConceptPart = (typeof CONCEPT_PARTS)[number]
 export type ConceptFields = Readonly<Record<ConceptPart, string>>
 
 /** Maximum lengths in UTF-16 units: together with their labels the texts fit into a request to the AI service. */
-export const LENGTHS = { problem: 450, person: 120, core: 80, line: 400, concept: 1200 } as const
-
-/** The time for ideas, in milliseconds. */
-export const IDEAS_MS = 4 * 60_000
-
-export interface Person extends Readonly<Record<PersonPart, string>> {
-  readonly id: number
-}
-
-export interface Question {
-  readonly id: number
-  readonly text: string
-}
+export const LENGTHS = {
+  problem: 450,
+  person: 120,
+  others: 900,
+  core: 80,
+  line: 400,
+  concept: 1200,
+} as const
 
 export interface Idea {
   readonly id: number
@@ -53,19 +41,21 @@ export interface Idea {
 /** All results of a sprint, as stored in the browser. */
 export interface Sprint {
   readonly problem: Readonly<Record<ProblemPart, string>>
-  /** The one who is affected most comes first. */
-  readonly people: readonly Person[]
+  readonly person: Person
+  /** Who else is affected, a line each. */
+  readonly others: string
   /** The topic of the questions as far as somebody chose it; null is what the rules find in the problem. */
   readonly core: string | null
   readonly goal: Goal | null
-  readonly questions: readonly Question[]
-  /** Id of the question to find ideas for. */
-  readonly questionId: number | null
+  /** The question to find ideas for; empty where none is chosen. */
+  readonly question: string
+  /** Questions in somebody's own words. They are kept when another one is chosen. */
+  readonly ownQuestions: readonly string[]
   readonly ideas: readonly Idea[]
+  /** What is typed into the field for ideas and not added yet. */
+  readonly newIdea: string
   /** The clock of the step with the ideas; null before its first start. */
-  readonly clock: Countdown | null
-  /** True while a running clock waits because its step was left. */
-  readonly isClockLeft: boolean
+  readonly clock: StepTimer | null
   /** Ids of the ideas with a dot, at most {@link FINALISTS_MAX}. */
   readonly dots: readonly number[]
   /** Id of the idea that somebody chose to become the concept. */
@@ -82,14 +72,15 @@ export interface Sprint {
 
 export const EMPTY_SPRINT: Sprint = {
   problem: { what: '', signs: '', tried: '' },
-  people: [],
+  person: { who: '', need: '', situation: '' },
+  others: '',
   core: null,
   goal: null,
-  questions: [],
-  questionId: null,
+  question: '',
+  ownQuestions: [],
   ideas: [],
+  newIdea: '',
   clock: null,
-  isClockLeft: false,
   dots: [],
   ideaId: null,
   concept: null,
@@ -102,10 +93,6 @@ export const EMPTY_SPRINT: Sprint = {
 export function topicOf({ problem, core, goal }: Sprint, rules: QuestionRules): Topic {
   const found = rules.topicOf(problem.what)
   return { core: core ?? found.core, goal: goal ?? found.goal }
-}
-
-export function chosenQuestion({ questions, questionId }: Sprint): Question | undefined {
-  return questions.find(({ id, text }) => id === questionId && hasText(text))
 }
 
 /** The ideas that are compared: those with a dot, or all where there are few. */
@@ -126,13 +113,17 @@ export function chosenIdea(sprint: Sprint): Idea | undefined {
   return isAlone ? compared.find(({ id }) => id === first?.id) : undefined
 }
 
-/** People with at least one fact. */
-export function knownPeople({ people }: Sprint): Person[] {
-  return people.filter((person) => PERSON_PARTS.some((part) => hasText(person[part])))
+/** Everybody concerned of whom something is known, a line each: first who is affected most. */
+export function peopleLines({ person, others }: Sprint): string[] {
+  return [personLine(person), ...linesOf(others)].filter(Boolean)
 }
 
-export function writtenQuestions({ questions }: Sprint): Question[] {
-  return questions.filter(({ text }) => hasText(text))
+/** Who it is, what they need, and in brackets their situation, as far as it is known. */
+export function personLine({ who, need, situation }: Person): string {
+  const known = [who, need].map((text) => text.trim()).filter(Boolean)
+  const where = situation.trim()
+  if (known.length === 0) return where
+  return where ? `${known.join(': ')} (${where})` : known.join(': ')
 }
 
 export function writtenIdeas({ ideas }: Sprint): Idea[] {

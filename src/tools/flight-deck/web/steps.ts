@@ -1,15 +1,7 @@
 import type { ToolSearch } from '#tools/frame/web/tool-search.ts'
 import { conceptOf, openParts } from './concept.ts'
-import type { FlightDeckTexts } from './flight-deck-texts.ts'
-import {
-  chosenIdea,
-  chosenQuestion,
-  hasText,
-  type Sprint,
-  STEPS,
-  type Step,
-  writtenIdeas,
-} from './sprint.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
+import { chosenIdea, hasText, type Sprint, STEPS, type Step, writtenIdeas } from './sprint.ts'
 
 /** How long each step takes somebody who types without haste, in minutes, rounded up. */
 const MINUTES = { problem: 1, question: 1, ideas: 4, choice: 1, concept: 1 } as const
@@ -30,22 +22,18 @@ export function stepSearch(step: Step, isEmbedded: boolean): ToolSearch {
   return { ...(isEmbedded && { embed: 1 }), ...(sprint && { sprint }) }
 }
 
-/** A short text of what a step still lacks; undefined for a complete one. Later steps are open in any case. */
-export function missingIn(step: Step, sprint: Sprint, texts: FlightDeckTexts): string | undefined {
-  return isDone(step, sprint, texts) ? undefined : texts.steps[step].missing
-}
-
-function isDone(step: Step, sprint: Sprint, texts: FlightDeckTexts): boolean {
+/** Whether a step lacks nothing. Later steps are open in any case. */
+export function isDone(step: Step, sprint: Sprint, method: FlightDeckTexts['method']): boolean {
   switch (step) {
     case 'problem':
       return hasText(sprint.problem.what)
     case 'question':
-      return chosenQuestion(sprint) !== undefined
+      return hasText(sprint.question)
     case 'ideas':
       return writtenIdeas(sprint).length > 0
     case 'choice':
       return chosenIdea(sprint) !== undefined
     case 'concept':
-      return openParts(conceptOf(sprint, texts.method)).length === 0
+      return openParts(conceptOf(sprint, method)).length === 0
   }
 }

@@ -1,99 +1,97 @@
 import { linesOf } from '#tools/documents/domain/phrase.ts'
-import type { Countdown } from '../domain/countdown.ts'
 import { CRITERIA, FINALISTS_MAX, SCORES, type Scores } from '../domain/idea-ranking.ts'
 import { GOALS } from '../domain/question-rules.ts'
-import { CONCEPT_PARTS, LENGTHS, PERSON_PARTS, PROBLEM_PARTS, type Sprint } from './sprint.ts'
+import type { StepTimer } from '../domain/step-timer.ts'
+import {
+  CONCEPT_PARTS,
+  hasText,
+  type Idea,
+  LENGTHS,
+  PERSON_PARTS,
+  PROBLEM_PARTS,
+  personLine,
+  type Sprint,
+} from './sprint.ts'
 
 /**
  * Reads a stored sprint. Of data that an older version wrote or that somebody edited, every valid piece is used and the
  * rest is as in an empty sprint. Parsed without the schema library, because the page does not load it.
  */
 export function parseSprint(text: string): Sprint {
-  return sprintOf(upgradedSprint(parsed(text)))
+  return sprintOf(record(upgradedSprint(parsed(text))))
+}
+
+/** Reads the stored sprint that was replaced; null where there is none. Earlier versions stored it in a frame. */
+export function parseReplaced(text: string): Sprint | null {
+  const stored = parsed(text)
+  return isRecord(stored) ? parseSprint(JSON.stringify(stored.sprint ?? stored)) : null
+}
+
+/** Reads the half-typed idea that earlier versions stored apart from the sprint. */
+export function parseEarlierLine(text: string): string {
+  return string(record(parsed(text))['new-idea'])
 }
 
 /** The sprint that another tool's result begins, cut to what its fields take. */
 export function sprintOfStart(start: unknown): Sprint {
-  const { problem, people, ...sprint } = parseSprint(JSON.stringify(start) ?? '')
+  const { problem, person, ...sprint } = parseSprint(JSON.stringify(start) ?? '')
   return {
     ...sprint,
     problem: { ...problem, what: problem.what.slice(0, LENGTHS.problem) },
-    people: people.map((one) => ({ ...one, who: one.who.slice(0, LENGTHS.person) })),
+    person: { ...person, who: person.who.slice(0, LENGTHS.person) },
   }
 }
 
 /**
- * A sprint of an earlier version in today's form: those who were named with the problem are people, the ideas that were
- * scored have a dot. What no longer exists is left out: methods with a clock each, weights, the clock's sound.
+ * A sprint of an earlier version in today's form. It had a list of people and one of questions: the first person and the
+ * chosen question come first. Ideas that were scored have a dot. What no longer exists is left out: methods with a clock
+ * each, weights, the clock's sound.
  */
 export function upgradedSprint(value: unknown): unknown {
-  if (!isRecord(value) || !('method' in value || 'countdowns' in value || 'weights' in value)) {
-    return value
-  }
+  if (!isRecord(value) || !('people' in value)) return value
   const { method: _, countdowns: _c, weights: _w, hasSound: _s, ...stored } = value
-  const { whom, ...problem } = record(stored.problem)
-  const people = Array.isArray(stored.people) ? stored.people.filter(isRecord) : []
-  const known = new Set(people.map(({ who }) => who))
-  const named = linesOf(string(whom).replace(/[,;]/g, '\n')).filter((who) => !known.has(who))
-  const lastId = isId(stored.lastId) ? stored.lastId : 0
-  const ideas = (Array.isArray(stored.ideas) ? stored.ideas.filter(isRecord) : []).map(
-    ({ method: _, ...idea }) => idea,
-  )
-  const scored = ideas.filter(({ id, scores }) => id !== stored.ideaId && hasAny(scores))
-  const chosen = ideas.filter(({ id }) => id === stored.ideaId)
+  const { people: storedPeople, questions, questionId, ...kept } = stored
+  const { whom, ...problem } = record(kept.problem)
+  const people = records(storedPeople).map((one) => texts(PERSON_PARTS, one))
+  const named = linesOf(string(whom).replace(/[,;]/g, '\n'))
+  const unknown = named.filter((who) => !people.some((one) => one.who === who))
+  const everybody = [...people, ...unknown.map((who) => texts(PERSON_PARTS, { who }))]
+  const [person = texts(PERSON_PARTS, {}), ...others] = everybody
+  const asked = records(questions).map(({ id, text }) => ({ id, text: string(text) }))
+  const ideas = records(kept.ideas).map(({ method: _, ...idea }) => idea)
+  const chosen = ideas.filter(({ id }) => id === kept.ideaId)
+  const scored = ideas.filter((one) => !chosen.includes(one) && hasAny(one.scores))
   return {
-    ...stored,
-    problem,
-    people: [
-      ...people,
-      ...named.map((who, index) => ({ id: lastId + index + 1, who, need: '', situation: '' })),
-    ],
-    ideas,
     dots: [...chosen, ...scored].slice(0, FINALISTS_MAX).map(({ id }) => id),
-    lastId: lastId + named.length,
+    ...kept,
+    problem,
+    person,
+    others: others.map(personLine).filter(Boolean).join('\n'),
+    question: asked.find(({ id }) => id === questionId)?.text ?? '',
+    ownQuestions: asked.map(({ text }) => text).filter(hasText),
+    ideas,
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function sprintOf(value: unknown): Sprint {
-  const stored = record(value)
-  const ids = new Set<number>()
-  const people = listOf(stored.people, ids).map(({ id, item }) => ({
-    id,
-    ...texts(PERSON_PARTS, item),
-  }))
-  const questions = listOf(stored.questions, ids).map(({ id, item }) => ({
-    id,
-    text: string(item.text),
-  }))
-  const ideas = listOf(stored.ideas, ids).map(({ id, item }) => ({
-    id,
-    text: string(item.text),
-    scores: scoresOf(item.scores),
-  }))
+function sprintOf(stored: Stored): Sprint {
+  const ideas = ideasOf(stored.ideas)
+  const ids = ideas.map(({ id }) => id)
   const concept = isRecord(stored.concept) ? texts(CONCEPT_PARTS, stored.concept) : null
-  const idIn = (items: readonly { id: number }[], id: unknown) =>
-    items.find((item) => item.id === id)?.id ?? null
-  const dots = Array.isArray(stored.dots) ? stored.dots : []
   return {
     problem: texts(PROBLEM_PARTS, record(stored.problem)),
-    people,
+    person: texts(PERSON_PARTS, record(stored.person)),
+    others: string(stored.others),
     core: typeof stored.core === 'string' ? stored.core : null,
     goal: oneOf(GOALS, stored.goal) ?? null,
-    questions,
-    questionId: idIn(questions, stored.questionId),
+    question: string(stored.question),
+    ownQuestions: [...new Set(list(stored.ownQuestions).map(string).filter(hasText))],
     ideas,
-    clock: countdownOf(record(stored.clock)),
-    isClockLeft: stored.isClockLeft === true,
-    dots: [...new Set(dots)].filter((id) => idIn(ideas, id) !== null).slice(0, FINALISTS_MAX),
-    ideaId: idIn(ideas, stored.ideaId),
+    newIdea: string(stored.newIdea),
+    clock: timerOf(record(stored.clock)),
+    dots: [...new Set(list(stored.dots))]
+      .flatMap((id) => oneOf(ids, id) ?? [])
+      .slice(0, FINALISTS_MAX),
+    ideaId: oneOf(ids, stored.ideaId) ?? null,
     concept,
     // It may name a removed idea: the concept then belongs to another idea than the chosen one.
     conceptIdeaId: concept && isId(stored.conceptIdeaId) ? stored.conceptIdeaId : null,
@@ -102,14 +100,14 @@ function sprintOf(value: unknown): Sprint {
   }
 }
 
-/** Items with an id of their own; an item with an invalid or repeated id is left out. */
-function listOf(value: unknown, ids: Set<number>) {
-  if (!Array.isArray(value)) return []
-  return value.filter(isRecord).flatMap((item) => {
-    if (!isId(item.id) || ids.has(item.id)) return []
-    ids.add(item.id)
-    return [{ id: item.id, item }]
-  })
+/** Ideas with an id of their own; one with an invalid or repeated id is left out. */
+function ideasOf(value: unknown): Idea[] {
+  const ideas = new Map<number, Idea>()
+  for (const { id, text, scores } of records(value)) {
+    if (isId(id) && !ideas.has(id))
+      ideas.set(id, { id, text: string(text), scores: scoresOf(record(scores)) })
+  }
+  return [...ideas.values()]
 }
 
 function isId(value: unknown): value is number {
@@ -118,31 +116,19 @@ function isId(value: unknown): value is number {
 /** Far below the largest safe integer, so that later ids stay distinct. */
 const ID_MAX = 1e9
 
-function scoresOf(value: unknown): Scores {
-  const stored = record(value)
-  return Object.fromEntries(
-    CRITERIA.flatMap((criterion) => {
-      const score = oneOf(SCORES, stored[criterion])
-      return score === undefined ? [] : [[criterion, score]]
-    }),
-  )
+function scoresOf(stored: Stored): Scores {
+  const known = CRITERIA.filter((criterion) => oneOf(SCORES, stored[criterion]))
+  return Object.fromEntries(known.map((criterion) => [criterion, stored[criterion]]))
 }
 
-function countdownOf({ state, leftMs, endsAt }: Stored): Countdown | null {
-  if (state === 'waiting' && isMoment(leftMs)) return { state, leftMs }
-  if (state === 'running' && isMoment(endsAt)) return { state, endsAt }
-  return null
-}
-
-function isMoment(value: unknown): value is number {
-  return Number.isFinite(value)
+function timerOf({ endsAt, restMs, isPaused }: Stored): StepTimer | null {
+  if (typeof endsAt === 'string' && !Number.isNaN(Date.parse(endsAt))) return { endsAt }
+  return typeof restMs === 'number' ? { restMs, isPaused: isPaused === true } : null
 }
 
 function texts<Part extends string>(parts: readonly Part[], stored: Stored): Record<Part, string> {
-  return Object.fromEntries(parts.map((part) => [part, string(stored[part])])) as Record<
-    Part,
-    string
-  >
+  const read = parts.map((part) => [part, string(stored[part])])
+  return Object.fromEntries(read) as Record<Part, string>
 }
 
 function string(value: unknown): string {
@@ -151,6 +137,10 @@ function string(value: unknown): string {
 
 function oneOf<Value>(values: readonly Value[], value: unknown): Value | undefined {
   return values.find((one) => one === value)
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 type Stored = Readonly<Record<string, unknown>>
@@ -163,6 +153,18 @@ function record(value: unknown): Stored {
   return isRecord(value) ? value : {}
 }
 
+function records(value: unknown): Stored[] {
+  return list(value).filter(isRecord)
+}
+
 function hasAny(value: unknown): boolean {
   return Object.keys(record(value)).length > 0
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -1,25 +1,87 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { Deck } from './deck.ts'
-import type { RoomTexts } from './flight-deck-room.de.ts'
-import { broughtAlong } from './room/brought-along.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
+import { DECK_LENGTHS, type DeckStart, PEOPLE_MAX } from '../domain/deck-room.ts'
+import { problemLines } from './ai-request.ts'
+import type { StepProps } from './deck.ts'
+import type { FlightDeckTexts } from './flight-deck.de.ts'
+import type { roomTexts } from './flight-deck-room.de.ts'
 import { TEAM_FRAGMENT } from './room/room-address.ts'
-import type { RoomPageProps } from './room/room-types.ts'
-import { hasText } from './sprint.ts'
+import { hasText, peopleLines, type Sprint } from './sprint.ts'
 
-const TEXTS = {
-  de: () => import('./flight-deck-room.de.ts'),
-  en: () => import('./flight-deck-room.en.ts'),
-} as const satisfies Record<Language, () => Promise<{ roomTexts: RoomTexts }>>
+type TeamPartProps = StepProps & { code: string | null }
 
-interface Loaded {
-  RoomPage: ComponentType<RoomPageProps>
-  roomTexts: RoomTexts
+const ROOMS = {
+  de: roomsIn(() => import('./flight-deck-room.de.ts')),
+  en: roomsIn(() => import('./flight-deck-room.en.ts')),
+}
+
+/** The rooms in a language. Code and texts are loaded when somebody opens one. */
+function roomsIn(load: () => Promise<{ roomTexts: typeof roomTexts }>) {
+  return lazy(async () => {
+    try {
+      const [{ RoomPage }, { roomTexts }] = await Promise.all([
+        import('./room/room-page.tsx'),
+        load(),
+      ])
+      return {
+        default: ({ deck: { texts, tools, language, sprint }, code }: TeamPartProps) => (
+          <RoomPage
+            texts={{ ...roomTexts, deck: texts }}
+            tools={tools}
+            language={language}
+            code={code}
+            start={broughtAlong(sprint, texts)}
+          />
+        ),
+      }
+    } catch {
+      return { default: NotLoaded }
+    }
+  })
+}
+
+/** What a room takes along from the sprint in this browser: its question, what is known of the problem, and the people. */
+function broughtAlong(sprint: Sprint, texts: FlightDeckTexts): DeckStart {
+  return {
+    question: sprint.question.trim(),
+    problem: problemLines(sprint, texts).join('\n').slice(0, DECK_LENGTHS.problem),
+    people: peopleLines(sprint)
+      .slice(0, PEOPLE_MAX)
+      .map((person) => person.slice(0, DECK_LENGTHS.person)),
+  }
+}
+
+export function TeamPart(props: TeamPartProps) {
+  const { language, texts } = props.deck
+  const Rooms = ROOMS[language]
+  return (
+    <Suspense
+      fallback={
+        <p role="status" className="text-secondary">
+          {texts.team.loading}
+        </p>
+      }
+    >
+      <Rooms {...props} />
+    </Suspense>
+  )
+}
+
+function NotLoaded({ deck }: StepProps) {
+  const { text, reload } = deck.tools.problem
+  return (
+    <div role="alert">
+      <p>{text}</p>
+      <Button size="small" className="mt-3" onClick={() => location.reload()}>
+        {reload}
+      </Button>
+    </div>
+  )
 }
 
 /** Leads to the rooms, out of a frame to the tool's own page. */
-export function TeamLink({ deck }: { deck: Deck }) {
+export function TeamLink({ deck }: StepProps) {
   const { intro, texts, language, isEmbedded } = deck
   return (
     <p id={TEAM_FRAGMENT.slice(1)} className="mt-5 text-small print:hidden">
@@ -32,44 +94,5 @@ export function TeamLink({ deck }: { deck: Deck }) {
       </a>
       <span className="block text-muted">{intro.team}</span>
     </p>
-  )
-}
-
-/** The rooms, whose code is loaded when somebody opens one. */
-export function TeamPart({ deck, code }: { deck: Deck; code: string | null }) {
-  const { texts, tools, language, sprint } = deck
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [attempt, setAttempt] = useState(1)
-  const [failedAt, setFailedAt] = useState(0)
-  useEffect(() => {
-    Promise.all([import('./room/room-page.tsx'), TEXTS[language]()]).then(
-      ([{ RoomPage }, { roomTexts }]) => setLoaded({ RoomPage, roomTexts }),
-      () => setFailedAt(attempt),
-    )
-  }, [language, attempt])
-
-  if (loaded)
-    return (
-      <loaded.RoomPage
-        texts={loaded.roomTexts}
-        tools={tools}
-        language={language}
-        code={code}
-        start={broughtAlong(sprint, texts)}
-      />
-    )
-  if (failedAt < attempt)
-    return (
-      <p role="status" className="text-secondary">
-        {texts.team.loading}
-      </p>
-    )
-  return (
-    <div role="alert">
-      <p>{texts.team.failed}</p>
-      <Button size="small" className="mt-3" onClick={() => setAttempt(attempt + 1)}>
-        {texts.team.retry}
-      </Button>
-    </div>
   )
 }

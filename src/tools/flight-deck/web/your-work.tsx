@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { WorkFile } from '#tools/documents/web/work-file.tsx'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { StepProps } from './deck.ts'
 import { EMPTY_SPRINT } from './sprint.ts'
 import { sprintFile } from './sprint-document.ts'
 import { parseSprint, upgradedSprint } from './stored-sprint.ts'
-
-const LINK =
-  'inline-flex min-h-11 items-center rounded-input font-semibold underline underline-offset-4'
+import { TEXT_BUTTON, UndoLine } from './undo-line.tsx'
 
 /** Says where the sprint is stored, with buttons that save it to a file, open one, and delete it. */
 export function YourWork({ deck }: StepProps) {
@@ -24,47 +21,43 @@ export function YourWork({ deck }: StepProps) {
           onOpen={deck.openSprint}
         />
         {deck.sprint !== EMPTY_SPRINT && (
-          <AskFirst texts={storage.ask} onConfirm={() => deck.change({ type: 'clear' })}>
+          <AskFirst texts={storage.ask} onConfirm={() => deck.openSprint(EMPTY_SPRINT)}>
             {(ask) => (
-              <button type="button" onClick={ask} className={LINK}>
+              <button type="button" onClick={ask} className={TEXT_BUTTON}>
                 {storage.startOver}
               </button>
             )}
           </AskFirst>
         )}
       </div>
-      <UndoNotice deck={deck} what="all" />
+      <UndoNotice deck={deck} what="all">
+        <button type="button" onClick={deck.forget} className={TEXT_BUTTON}>
+          {storage.forget}
+        </button>
+      </UndoNotice>
     </div>
   )
 }
 
-/**
- * Shows that something was removed, with an undo button. It takes the focus, which would otherwise be lost with the
- * removed element. That the whole sprint was replaced is shown after a reload too, until it is deleted for good.
- */
-export function UndoNotice({ deck, what = 'part' }: StepProps & { what?: 'part' | 'all' }) {
-  const { removed, undo, forget, texts } = deck
-  const isShown = removed?.what === what
-  const isNew = isShown && removed.isNew
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isNew) button.current?.focus({ preventScroll: true })
-  }, [isNew])
+interface UndoNoticeProps extends StepProps {
+  what?: 'part' | 'all'
+  children?: React.ReactNode
+}
 
+/** Shows that something was removed. Of the whole sprint also after a reload, until it is deleted for good. */
+export function UndoNotice({ deck, what = 'part', children }: UndoNoticeProps) {
+  const { removed, undo } = deck.texts.storage
   return (
     <div role="status">
-      {isShown && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-          <span>{texts.storage.removed[what]}</span>
-          <button ref={button} type="button" onClick={undo} className={LINK}>
-            {texts.storage.undo}
-          </button>
-          {what === 'all' && (
-            <button type="button" onClick={forget} className={LINK}>
-              {texts.storage.forget}
-            </button>
-          )}
-        </p>
+      {deck.restorable === what && (
+        <UndoLine
+          text={removed[what]}
+          undo={undo}
+          onUndo={deck.undo}
+          takesFocus={deck.isRemovedNow}
+        >
+          {children}
+        </UndoLine>
       )}
     </div>
   )

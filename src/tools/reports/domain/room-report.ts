@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { pageLimit } from '#platform/basics/domain/page-limit.ts'
 import { optionalText } from '#platform/basics/domain/text.ts'
-import { REPORT_MAX, ROOM_KINDS } from '#tools/rooms/domain/room.ts'
+import { REPORT_MAX } from '#tools/rooms/domain/room.ts'
+import { ROOM_KINDS } from '#tools/rooms/domain/room-controls.ts'
 
 /** Open reports of one room that are kept; further ones say nothing new. */
 export const REPORTS_OF_ROOM_MAX = 20

@@ -1,15 +1,12 @@
 import * as z from 'zod'
 import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
+import { type DeckAct, deckActSchema } from '#tools/flight-deck/domain/deck-act-schema.ts'
 import {
   newDeckContent,
   readDeckContent,
   type StoredDeckContent,
 } from '#tools/flight-deck/domain/deck-room.ts'
-import {
-  applyDeckAct,
-  type DeckAct,
-  withoutDeckMember,
-} from '#tools/flight-deck/domain/deck-room-acts.ts'
+import { applyDeckAct, withoutDeckMember } from '#tools/flight-deck/domain/deck-room-acts.ts'
 import { viewDeck } from '#tools/flight-deck/domain/deck-room-view.ts'
 import { MEETING_PEOPLE_MAX } from '#tools/meeting-moderator/domain/meeting.ts'
 import {
@@ -30,7 +27,7 @@ import {
   type RoomActor,
   type RoomKind,
 } from '#tools/rooms/domain/room.ts'
-import { deckActSchema, type NewRoom } from '../domain/room-schemas.ts'
+import type { NewRoom } from '../domain/room-schemas.ts'
 
 /** The rules of one kind of room. Its content is made and changed by these functions only. */
 export interface RoomRules<Content, Act> {

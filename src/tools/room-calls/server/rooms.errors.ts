@@ -1,5 +1,4 @@
 import { ProblemError } from '#platform/basics/server/problem-error.ts'
-import { IDEAS_MAX, SKETCHES_MAX } from '#tools/flight-deck/domain/deck-room.ts'
 import { ROOM_DAYS, type RoomRefusal } from '#tools/rooms/domain/room.ts'
 
 const REFUSALS: Record<RoomRefusal, string> = {
@@ -10,8 +9,6 @@ const REFUSALS: Record<RoomRefusal, string> = {
   step_over: 'Dieser Schritt ist vorbei oder noch nicht dran.',
   gone: 'Das gibt es nicht mehr.',
   too_many: 'Mehr passt hier nicht hinein.',
-  ideas_full: `In diesem Raum stehen schon ${IDEAS_MAX} Ideen. Mehr nimmt er nicht auf.`,
-  sketches_full: `In diesem Raum gibt es schon ${SKETCHES_MAX} Skizzen. Mehr nimmt er nicht auf.`,
   room_full: 'Dieser Raum ist voll. Kürzt oder entfernt etwas oder eröffnet einen neuen.',
   dots_spent: 'Deine Punkte sind schon vergeben.',
 }

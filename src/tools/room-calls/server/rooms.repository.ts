@@ -23,10 +23,7 @@ export async function findRoom(
   code: string,
   now: Date,
 ): Promise<RoomRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(toolRooms)
-    .where(and(eq(toolRooms.code, code), gt(toolRooms.expiresAt, now)))
+  const [row] = await current(db, code, now)
   return row
 }
 
@@ -36,21 +33,22 @@ export async function lockRoom(
   code: string,
   now: Date,
 ): Promise<RoomRow | undefined> {
-  const [row] = await tx
+  const [row] = await current(tx, code, now).for('update')
+  return row
+}
+
+function current(db: Connection, code: string, now: Date) {
+  return db
     .select()
     .from(toolRooms)
     .where(and(eq(toolRooms.code, code), gt(toolRooms.expiresAt, now)))
-    .for('update')
-  return row
 }
 
 /** Stores a locked room with the next version. The commit tells every process. */
 export async function storeRoom(
   tx: Transaction,
   code: string,
-  changed: Partial<
-    Pick<RoomRow, 'hostHash' | 'hostSeenAt' | 'members' | 'isOpen' | 'joined' | 'content'>
-  >,
+  changed: Partial<RoomRow>,
   now: Date,
 ): Promise<RoomRow> {
   const [row] = await tx

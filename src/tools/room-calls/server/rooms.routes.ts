@@ -14,14 +14,12 @@ import {
 import type { AttemptLimit, RateLimits } from '#platform/http/server/rate-limits.ts'
 import { jsonUpTo, KIB } from '#platform/http/server/request-body.ts'
 import { answerEvents, eventsResponse } from '#platform/http/server/server-sent-events.ts'
-import { roomDoorSchema } from '#tools/rooms/domain/room-controls.ts'
 import {
-  joiningSchema,
-  newRoomSchema,
   publishedRoomSchema,
+  roomDoorSchema,
   roomViewSchema,
-  sentActSchema,
-} from '../domain/room-schemas.ts'
+} from '#tools/rooms/domain/room-controls.ts'
+import { joiningSchema, newRoomSchema, sentActSchema } from '../domain/room-schemas.ts'
 import type { RoomQueue } from './room-queue.ts'
 import type { RoomWatch } from './room-watch.ts'
 import {
@@ -163,10 +161,6 @@ export function roomsRoutes({ db, clock, limits, watch, queue }: RoomsParts) {
       throw error
     }
   }
-  const byCode = <Result>(address: string, work: () => Promise<Result>) =>
-    counted(limits.roomCodes, address, work)
-  const byPublishedCode = <Result>(address: string, work: () => Promise<Result>) =>
-    counted(limits.meetingCodes, address, work)
   /** Counts what somebody does with a room, and does it when it is the room's turn. */
   const inTurn = <Result>(address: string, code: string, work: () => Promise<Result>) =>
     queue.run(code, async () => {
@@ -195,7 +189,7 @@ export function roomsRoutes({ db, clock, limits, watch, queue }: RoomsParts) {
       const { code } = c.req.valid('param')
       const address = c.get('clientAddress')
       const answer = await inTurn(address, code, () =>
-        byCode(address, () => getDoor(db, code, clock.now())),
+        counted(limits.roomCodes, address, () => getDoor(db, code, clock.now())),
       )
       return c.json(answer, 200)
     })
@@ -204,7 +198,7 @@ export function roomsRoutes({ db, clock, limits, watch, queue }: RoomsParts) {
       const joining = c.req.valid('json')
       const address = c.get('clientAddress')
       const answer = await written(address, code, () =>
-        byCode(address, () => joinRoom(db, code, joining, clock.now())),
+        counted(limits.roomCodes, address, () => joinRoom(db, code, joining, clock.now())),
       )
       return c.json(answer, 200)
     })
@@ -222,7 +216,7 @@ export function roomsRoutes({ db, clock, limits, watch, queue }: RoomsParts) {
       const address = c.get('clientAddress')
       const follow = () => requireFollower(db, code, secret, clock.now())
       const follower = await inTurn(address, code, () =>
-        secret === '' ? byPublishedCode(address, follow) : follow(),
+        secret === '' ? counted(limits.meetingCodes, address, follow) : follow(),
       )
       const after = c.req.header('Last-Event-ID')
       return answerEvents(c, (signal) => watch.watch({ ...follower, code, address, after, signal }))
@@ -232,7 +226,7 @@ export function roomsRoutes({ db, clock, limits, watch, queue }: RoomsParts) {
       const address = c.get('clientAddress')
       const published = await queue.run(code, async () => {
         await limits.publishedReads.consume(address)
-        return byPublishedCode(address, () => readPublished(db, code, clock.now()))
+        return counted(limits.meetingCodes, address, () => readPublished(db, code, clock.now()))
       })
       return c.json({ ...published, now: clock.now().toISOString() }, 200)
     })

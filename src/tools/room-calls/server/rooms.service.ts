@@ -136,8 +136,14 @@ export function actInRoom(
       ...row,
       members: row.members.map((one) => (one === member ? { ...one, acts } : one)),
     }
-    const changed = afterAct(done, act, who, now)
-    if (contentBytes(changed.content) > CONTENT_BYTES_MAX) throw roomErrors.refused('room_full')
+    const changed = {
+      members: done.members,
+      // Whoever acts is there, and whoever leads from now on has a minute to come.
+      hostSeenAt: who.isHost ? now : row.hostSeenAt,
+      ...effectOf(done, act, who, now),
+    }
+    const size = contentBytes(changed.content ?? row.content)
+    if (size > CONTENT_BYTES_MAX) throw roomErrors.refused('room_full')
     return doneBy(await storeRoom(tx, code, changed, now), secretHash)
   })
 }
@@ -247,52 +253,45 @@ function isOpen(row: RoomRow): boolean {
   return rulesOf(row.kind).isOpen?.(row.content) ?? row.isOpen
 }
 
-type Changed = Pick<RoomRow, 'hostHash' | 'hostSeenAt' | 'members' | 'isOpen' | 'content'>
-
-function afterAct(row: RoomRow, act: SentAct['act'], who: RoomActor, now: Date): Changed {
-  const { hostHash, members, isOpen, content } = row
-  // Whoever acts is there, and whoever leads from now on has a minute to come.
-  const hostSeenAt = who.isHost ? now : row.hostSeenAt
-  const room = { hostHash, hostSeenAt, members, isOpen, content }
+/** What an act changes in a room. */
+function effectOf(row: RoomRow, act: SentAct['act'], who: RoomActor, now: Date): Partial<RoomRow> {
   const control = roomControlSchema.safeParse(act)
-  if (control.success) return afterControl(row, room, control.data, who, now)
+  if (control.success) return effectOfControl(row, control.data, who, now)
   const rules = rulesOf(row.kind)
   const own = rules.acts.safeParse(act)
   if (!own.success) throw roomErrors.otherKind()
-  const ids = members.map(({ id }) => id)
-  const result = rules.apply(content, own.data, who, { now, members: ids })
+  const members = row.members.map(({ id }) => id)
+  const result = rules.apply(row.content, own.data, who, { now, members })
   if ('refusal' in result) throw roomErrors.refused(result.refusal)
-  return { ...room, content: result.content }
+  return { content: result.content }
 }
 
-function afterControl(
+function effectOfControl(
   row: RoomRow,
-  room: Changed,
   act: RoomControl,
   who: RoomActor,
   now: Date,
-): Changed {
-  if (act.type === 'take-over') return afterTakeOver(row, room, who, now)
+): Partial<RoomRow> {
+  if (act.type === 'take-over') return effectOfTakeOver(row, who, now)
   if (!who.isHost) throw roomErrors.refused('not_host')
-  if (act.type === 'door') return { ...room, isOpen: act.isOpen }
-  const member = room.members.find(({ id }) => id === act.memberId)
+  if (act.type === 'door') return { isOpen: act.isOpen }
+  const member = row.members.find(({ id }) => id === act.memberId)
   if (!member) throw roomErrors.refused('gone')
-  if (act.type === 'host') return { ...room, hostHash: member.secretHash }
+  if (act.type === 'host') return { hostHash: member.secretHash }
   // A room has a host: they hand it over before they leave.
-  if (member.secretHash === room.hostHash) throw roomErrors.refused('not_yours')
+  if (member.secretHash === row.hostHash) throw roomErrors.refused('not_yours')
   return {
-    ...room,
-    members: room.members.filter((one) => one !== member),
-    content: rulesOf(row.kind).withoutMember(room.content, member.id),
+    members: row.members.filter((one) => one !== member),
+    content: rulesOf(row.kind).withoutMember(row.content, member.id),
   }
 }
 
 /** The room is locked, so of two who take over at once the second is refused: the first was just seen. */
-function afterTakeOver(row: RoomRow, room: Changed, who: RoomActor, now: Date): Changed {
-  const member = room.members.find(({ id }) => id === who.memberId)
-  if (who.isHost || !member) return room
+function effectOfTakeOver(row: RoomRow, who: RoomActor, now: Date): Partial<RoomRow> {
+  const member = row.members.find(({ id }) => id === who.memberId)
+  if (who.isHost || !member) return {}
   if (now.getTime() - row.hostSeenAt.getTime() < HOST_AWAY_MS) throw roomErrors.refused('host_here')
-  return { ...room, hostHash: member.secretHash, hostSeenAt: now }
+  return { hostHash: member.secretHash, hostSeenAt: now }
 }
 
 async function locked(tx: Transaction, code: string, now: Date): Promise<RoomRow> {

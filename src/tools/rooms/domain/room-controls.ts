@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { ROOM_KINDS } from './room.ts'
+
+/** What a room can be for. */
+export const ROOM_KINDS = ['flight_deck', 'meeting', 'copy'] as const
 
 const memberId = z.uuid()
 
@@ -21,3 +23,29 @@ export const roomDoorSchema = z.object({
   isFull: z.boolean(),
 })
 export type RoomDoor = z.infer<typeof roomDoorSchema>
+
+/** A room as one member sees it. What the content is depends on the kind. */
+export const roomViewSchema = z.object({
+  code: z.string(),
+  kind: z.enum(ROOM_KINDS),
+  /** Raised with every act. */
+  version: z.int(),
+  expiresAt: z.iso.datetime(),
+  /** The id of the member who looks. */
+  me: z.string(),
+  isHost: z.boolean(),
+  /** Whether further people can join. */
+  isOpen: z.boolean(),
+  members: z.array(z.object({ id: z.string(), name: z.string(), isHost: z.boolean() })).readonly(),
+  content: z.unknown(),
+})
+
+/** A room as everybody sees it who has the code, without joining. */
+export const publishedRoomSchema = z.object({
+  code: z.string(),
+  kind: z.enum(ROOM_KINDS),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  content: z.unknown(),
+})

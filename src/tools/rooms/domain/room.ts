@@ -1,5 +1,7 @@
+import type * as z from 'zod'
+import type { publishedRoomSchema, ROOM_KINDS, roomViewSchema } from './room-controls.ts'
+
 /** What a room can be for. */
-export const ROOM_KINDS = ['flight_deck', 'meeting', 'copy'] as const
 export type RoomKind = (typeof ROOM_KINDS)[number]
 
 /** Days until a room is deleted, counted from its creation. */
@@ -50,42 +52,14 @@ export interface RoomActor {
   readonly isHost: boolean
 }
 
-/** What all members see of a member. */
-export interface RoomMember {
-  readonly id: string
-  readonly name: string
-  readonly isHost: boolean
-}
-
 /** A room as one member sees it. */
-export interface RoomView<Content> {
-  readonly code: string
-  readonly kind: RoomKind
-  /** Raised with every act. */
-  readonly version: number
-  /** ISO 8601. */
-  readonly expiresAt: string
-  /** The id of the member who looks. */
-  readonly me: string
-  readonly isHost: boolean
-  /** Whether further people can join. */
-  readonly isOpen: boolean
-  readonly members: readonly RoomMember[]
-  readonly content: Content
-}
+export type RoomView<Content> = z.infer<typeof roomViewSchema> & { content: Content }
+
+/** What all members see of a member. */
+export type RoomMember = RoomView<unknown>['members'][number]
 
 /** A room as everybody sees it who has the code, without joining: a meeting to follow, or a copy to read. */
-export interface PublishedRoom<Content> {
-  readonly code: string
-  readonly kind: RoomKind
-  /** Raised with every act. */
-  readonly version: number
-  /** ISO 8601. */
-  readonly createdAt: string
-  /** ISO 8601. */
-  readonly expiresAt: string
-  readonly content: Content
-}
+export type PublishedRoom<Content> = z.infer<typeof publishedRoomSchema> & { content: Content }
 
 /** Why an act was refused. */
 export type RoomRefusal =
@@ -96,8 +70,6 @@ export type RoomRefusal =
   | 'step_over'
   | 'gone'
   | 'too_many'
-  | 'ideas_full'
-  | 'sketches_full'
   | 'room_full'
   | 'dots_spent'
 

@@ -1,45 +1,24 @@
-import { Button } from '#platform/design/web/button.tsx'
-import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, type DeckStart } from '../../domain/deck-room.ts'
 import type { RoomTexts } from '../flight-deck-room.de.ts'
 import type { RoomStepProps } from './room-types.ts'
-import { useDraft } from './use-draft.ts'
+import { WrittenField } from './written-field.tsx'
 
 /** Step 1: people arrive, and read what the room is about; the host can still change the question. */
 export function StepOfPeople(props: RoomStepProps) {
   const { room, texts, act } = props
-  const [text, setText, clear] = useDraft(`${room.code}-question`, room.content.question)
   return (
     <>
       <RoomQuestion {...props} isWhole />
       {room.isHost && (
-        <form
-          method="post"
+        <WrittenField
+          id="room-question-edit"
           className="max-w-140"
-          onSubmit={(event) => {
-            event.preventDefault()
-            act({ type: 'question', text: text.trim() })
-            clear()
-          }}
-        >
-          <TextAreaField
-            id="room-question-edit"
-            label={texts.start.question}
-            hint={texts.start.questionHint}
-            maxLength={DECK_LENGTHS.question}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <Button
-            type="submit"
-            variant="secondary"
-            size="small"
-            className="mt-3"
-            disabled={text.trim() === room.content.question}
-          >
-            {texts.save}
-          </Button>
-        </form>
+          label={texts.deck.ideas.question}
+          hint={texts.start.questionHint}
+          maxLength={DECK_LENGTHS.question}
+          value={room.content.question}
+          onText={(text) => act({ type: 'question', text })}
+        />
       )}
     </>
   )
@@ -55,7 +34,7 @@ export function RoomQuestion({ room, texts, isWhole = false }: RoomQuestionProps
   const { question, problem, people } = room.content
   return (
     <div className="mb-6 rounded-card bg-brand p-5 text-white">
-      <p className="text-small">{texts.question}</p>
+      <p className="text-small">{texts.deck.ideas.question}</p>
       <p className="mt-1 whitespace-pre-line break-words font-semibold text-h4">
         {question || texts.noQuestion}
       </p>

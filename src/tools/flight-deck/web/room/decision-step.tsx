@@ -51,10 +51,10 @@ export function DecisionStep(props: RoomStepProps) {
                   variant="secondary"
                   size="small"
                   className="mt-2"
-                  aria-label={decision.choose(idea.text)}
+                  aria-label={`${decision.choose}: ${idea.text}`}
                   onClick={() => act({ type: 'decide', id: idea.id })}
                 >
-                  {decision.chooseShort}
+                  {decision.choose}
                 </Button>
               )
             )}

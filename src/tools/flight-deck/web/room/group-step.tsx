@@ -13,11 +13,34 @@ export function GroupStep({ room, texts, act }: RoomStepProps) {
   const [movedId, setMovedId] = useState<string>()
   const { ideas, areVotesRevealed } = room.content
   const moved = ideas.find(({ id }) => id === movedId)
-  const putTo = (target: DeckIdeaView) => {
-    if (moved) act({ type: 'group', id: moved.id, under: target.id })
-    setMovedId(undefined)
-  }
   if (ideas.length === 0) return <p className="text-secondary">{vote.noIdeas}</p>
+
+  /** One button in the same place: it begins, ends or cancels, so the focus stays where it is. */
+  const groupButton = (idea: DeckIdeaView) => {
+    const isTarget = moved && moved !== idea
+    const label = isTarget ? group.put : moved ? group.cancel : group.move
+    return (
+      <Button
+        variant={isTarget ? 'primary' : 'secondary'}
+        size="small"
+        aria-label={`${label}: ${idea.text}`}
+        onClick={() => {
+          if (isTarget) act({ type: 'group', id: moved.id, under: idea.id })
+          setMovedId(moved ? undefined : idea.id)
+        }}
+      >
+        <span>{label}</span>
+      </Button>
+    )
+  }
+  const takeOut = (idea: DeckIdeaView) => (
+    <IconButton
+      label={group.takeOut(idea.text)}
+      onClick={() => act({ type: 'group', id: idea.id, under: null })}
+    >
+      <CloseIcon />
+    </IconButton>
+  )
   return (
     <>
       <p role="status" className="font-semibold">
@@ -29,60 +52,12 @@ export function GroupStep({ room, texts, act }: RoomStepProps) {
             key={choice.idea.id}
             choice={choice}
             isChosen={choice.idea === moved}
-            ofAlike={(idea) =>
-              !areVotesRevealed && (
-                <IconButton
-                  label={group.takeOut(idea.text)}
-                  onClick={() => act({ type: 'group', id: idea.id, under: null })}
-                >
-                  <CloseIcon />
-                </IconButton>
-              )
-            }
+            {...(!areVotesRevealed && { ofAlike: takeOut })}
           >
-            {!areVotesRevealed && (
-              <GroupButton
-                texts={group}
-                idea={choice.idea}
-                moved={moved}
-                onMove={() => setMovedId(choice.idea.id)}
-                onCancel={() => setMovedId(undefined)}
-                onPut={() => putTo(choice.idea)}
-              />
-            )}
+            {!areVotesRevealed && groupButton(choice.idea)}
           </ChoiceCard>
         ))}
       </ul>
     </>
-  )
-}
-
-interface GroupButtonProps {
-  texts: RoomStepProps['texts']['group']
-  idea: DeckIdeaView
-  /** The idea that was tapped first. */
-  moved: DeckIdeaView | undefined
-  onMove: () => void
-  onCancel: () => void
-  onPut: () => void
-}
-
-/** One button in the same place: it begins, ends or cancels, so the focus stays where it is. */
-function GroupButton({ texts, idea, moved, onMove, onCancel, onPut }: GroupButtonProps) {
-  const isMoved = moved?.id === idea.id
-  const [label, about, onClick] = !moved
-    ? [texts.move, texts.moveIdea(idea.text), onMove]
-    : isMoved
-      ? [texts.cancel, texts.cancel, onCancel]
-      : [texts.put, texts.putTo(idea.text), onPut]
-  return (
-    <Button
-      variant={moved && !isMoved ? 'primary' : 'secondary'}
-      size="small"
-      aria-label={about}
-      onClick={onClick}
-    >
-      <span>{label}</span>
-    </Button>
   )
 }

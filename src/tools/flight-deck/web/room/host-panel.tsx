@@ -2,30 +2,28 @@ import { useState } from 'react'
 import { call } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
+import { QrCode } from '#platform/login/web/qr-code.tsx'
 import { DECK_STEPS } from '../../domain/deck-room.ts'
-import { PersonalLink } from './personal-link.tsx'
-import { TEAM_FRAGMENT } from './room-address.ts'
+import { CopyButton } from './copy-button.tsx'
+import { personalFragment, TEAM_FRAGMENT } from './room-address.ts'
 import { AskFirst } from './room-ask-first.tsx'
-import { PeopleList } from './room-people-list.tsx'
 import { forgetRoom } from './room-store.ts'
 import type { RoomStepProps } from './room-types.ts'
 
 const MINUTES = [3, 5, 8, 15] as const
 
 interface HostPanelProps extends RoomStepProps {
-  code: string
   secret: string
-  present: ReadonlySet<string> | undefined
 }
 
 /** Who is in the room, and one's own link; for the host also the timer, the step before, the door and the end. */
 export function HostPanel(props: HostPanelProps) {
-  const { room, texts, language, code, secret } = props
+  const { room, texts, language } = props
   return (
     <aside className="min-w-0 text-small lg:sticky lg:top-28 lg:self-start">
       {room.isHost && <Steps {...props} />}
       <PeopleList {...props} />
-      <PersonalLink texts={texts.personalLink} code={code} secret={secret} />
+      <PersonalLink {...props} />
       {room.isHost && <Door {...props} />}
       <p className="mt-4 text-muted">{texts.head.until(longDay(room.expiresAt, language))}</p>
       {room.isHost && <End {...props} />}
@@ -95,6 +93,93 @@ function Steps({ room, texts, act }: HostPanelProps) {
   )
 }
 
+/**
+ * Who has joined the room, and who of them is connected. Coming and going is not read out: it would interrupt people who
+ * work in silence.
+ */
+function PeopleList({ room, texts, act, state: { present } }: HostPanelProps) {
+  const { head, host } = texts
+  const { members } = room
+  const connected = members.filter(({ id }) => present?.has(id)).length
+  return (
+    <section aria-labelledby="room-people">
+      <h3 id="room-people" className="text-h4">
+        {host.people}
+      </h3>
+      <p className="text-muted">
+        {present ? head.connected(connected, members.length) : head.people(members.length)}
+      </p>
+      <ul className="mt-2">
+        {members.map(({ id, name, isHost }) => (
+          <li key={id} className="py-2">
+            <p className="break-words">
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="text-muted">
+                {[
+                  id === room.me && head.you,
+                  isHost && head.host,
+                  present && (present.has(id) ? head.isConnected : head.isAway),
+                  room.content.done.includes(id) && texts.done.one,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </p>
+            {room.isHost && id !== room.me && (
+              <div className="flex flex-wrap gap-x-5">
+                <AskFirst
+                  label={host.handOver}
+                  about={name}
+                  question={host.handOverQuestion(name)}
+                  confirm={host.yes}
+                  cancel={host.no}
+                  onConfirm={() => act({ type: 'host', memberId: id })}
+                />
+                <AskFirst
+                  label={host.remove}
+                  about={name}
+                  question={host.removeQuestion(name)}
+                  confirm={host.yes}
+                  cancel={host.no}
+                  onConfirm={() => act({ type: 'remove-member', memberId: id })}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Makes another device this member's too. The link is shown on request only: whoever has it is this member. */
+function PersonalLink({ room, texts, secret }: HostPanelProps) {
+  const words = texts.personalLink
+  const [isOpen, setOpen] = useState(false)
+  const link = `${location.origin}${location.pathname}${personalFragment(room.code, secret)}`
+  return (
+    <details
+      className="mt-2 print:hidden"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        {words.title}
+      </summary>
+      {isOpen && (
+        <>
+          <p>{words.lead}</p>
+          <div className="mt-3">
+            <CopyButton label={words.copy} copied={words.copied} link={link} />
+          </div>
+          <div className="mt-3 w-44">
+            <QrCode text={link} label={words.qrCode} />
+          </div>
+        </>
+      )}
+    </details>
+  )
+}
+
 function Door({ room, texts, act }: HostPanelProps) {
   return (
     <label
@@ -113,7 +198,7 @@ function Door({ room, texts, act }: HostPanelProps) {
   )
 }
 
-function End({ texts, code, secret }: HostPanelProps) {
+function End({ room: { code }, texts, secret }: HostPanelProps) {
   const { host } = texts
   const [hasFailed, setFailed] = useState(false)
   const end = async () => {
@@ -134,8 +219,8 @@ function End({ texts, code, secret }: HostPanelProps) {
       <AskFirst
         label={host.end}
         question={host.endQuestion}
-        confirm={host.endConfirm}
-        cancel={host.cancel}
+        confirm={texts.deck.storage.ask.confirm}
+        cancel={texts.deck.storage.ask.cancel}
         onConfirm={() => void end()}
       />
       {hasFailed && (

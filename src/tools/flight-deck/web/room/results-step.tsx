@@ -1,14 +1,13 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
-import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { HandOn } from '#tools/documents/web/hand-on.tsx'
 import { DECK_LENGTHS, type Hypothesis, VERDICTS, type Verdict } from '../../domain/deck-room.ts'
 import { hypothesisSentence } from './room-document.ts'
 import { roomMeeting } from './room-meeting.ts'
 import type { RoomStepProps } from './room-types.ts'
-import { useWritten } from './use-draft.ts'
+import { WrittenField } from './written-field.tsx'
 
-/** Step 8, after the test: what was measured, and whether to keep, change or drop it. */
+/** Step 9, after the test: what was measured, and whether to keep, change or drop it. */
 export function ResultsStep(props: RoomStepProps) {
   const { room, texts, tools, language } = props
   const { hypotheses } = room.content
@@ -47,7 +46,7 @@ function Result(props: RoomStepProps & { hypothesis: Hypothesis }) {
             </div>
             <div>
               <dt className="font-semibold text-small">{results.verdict}</dt>
-              <dd>{verdict ? results.verdicts[verdict] : results.noVerdict}</dd>
+              <dd>{verdict ? results.verdicts[verdict] : plan.open}</dd>
             </div>
           </dl>
           {!(result && verdict) && <p className="mt-3 text-muted text-small">{results.waits}</p>}
@@ -59,22 +58,17 @@ function Result(props: RoomStepProps & { hypothesis: Hypothesis }) {
 
 function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hypothesis }) {
   const { results } = texts
-  const { id } = hypothesis
-  const { text, type, leave } = useWritten(hypothesis.result)
+  const { id, result, verdict } = hypothesis
   const choices: readonly (Verdict | null)[] = [...VERDICTS, null]
   return (
     <div className="mt-3 grid gap-4">
-      <TextAreaField
+      <WrittenField
         id={`room-result-${id}`}
         label={results.result}
         hint={results.resultHint}
         maxLength={DECK_LENGTHS.result}
-        value={text}
-        onChange={({ target }) => {
-          type(target.value)
-          act({ type: 'result', id, result: target.value, verdict: hypothesis.verdict })
-        }}
-        onBlur={leave}
+        value={result}
+        onText={(text) => act({ type: 'result', id, result: text, verdict })}
       />
       <fieldset>
         <legend className="font-semibold text-small">{results.verdict}</legend>
@@ -89,11 +83,11 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
                 id={`verdict-${id}-${choice ?? 'open'}`}
                 type="radio"
                 name={`verdict-${id}`}
-                checked={hypothesis.verdict === choice}
-                onChange={() => act({ type: 'result', id, result: text, verdict: choice })}
+                checked={verdict === choice}
+                onChange={() => act({ type: 'result', id, result, verdict: choice })}
                 className="size-5 accent-brand"
               />
-              <span>{choice ? results.verdicts[choice] : results.noVerdict}</span>
+              <span>{choice ? results.verdicts[choice] : texts.plan.open}</span>
             </label>
           ))}
         </div>

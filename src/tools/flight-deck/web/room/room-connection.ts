@@ -8,6 +8,7 @@ import {
   deckRoom,
   type RoomAct,
   type RoomLink,
+  type RoomState,
   type WaitingAct,
 } from './room-types.ts'
 import { withWaiting } from './waiting-acts.ts'
@@ -17,26 +18,15 @@ const TYPING_MS = 800
 /** How often the stream of events is replaced: the server counts somebody as connected for 75 seconds after that. */
 const RENEW_MS = 45_000
 
-/** An act that the server refused, with the code of the problem. */
-export interface RefusedAct {
-  readonly act: RoomAct
-  readonly code: string
-}
-
-export interface RoomState {
-  /** The room with what this browser has not sent yet; undefined until the room was read once. */
-  readonly room: DeckRoom | undefined
-  readonly link: RoomLink
-  /** How many acts wait to be sent. */
-  readonly waiting: number
-  /** What the server refused, until it was read: what somebody typed or drew is in it. */
-  readonly refused: readonly RefusedAct[]
-  /** The ids of the members that are connected; undefined while this browser is not, and so does not know. */
-  readonly present: ReadonlySet<string> | undefined
-  /** Since when the host is not connected, ISO 8601; null while they are, or this browser does not know. */
-  readonly hostAwaySince: string | null
-  /** The server's clock minus this one, in milliseconds. */
-  readonly clockOffset: number
+/** The state before anything is known. */
+export const CONNECTING: RoomState = {
+  room: undefined,
+  link: 'connecting',
+  waiting: 0,
+  refused: [],
+  present: undefined,
+  hostAwaySince: null,
+  clockOffset: 0,
 }
 
 interface ConnectionParts {
@@ -72,15 +62,7 @@ export function connectToRoom(parts: ConnectionParts) {
   const listeners = new Set<() => void>()
   let known: DeckRoom | undefined
   let acts = store.read()
-  let state: RoomState = {
-    room: undefined,
-    link: 'connecting',
-    waiting: acts.length,
-    refused: [],
-    present: undefined,
-    hostAwaySince: null,
-    clockOffset: 0,
-  }
+  let state: RoomState = { ...CONNECTING, waiting: acts.length }
   let lastEventId: string | undefined
   let connected: ReadonlySet<string> | undefined
   let awaySince: string | null = null

@@ -22,7 +22,7 @@ export function roomDocument({ room, texts, language }: Parts, now: Date): ToolD
   return {
     language,
     title,
-    subtitle: texts.export.madeOn(longDay(now, language)),
+    subtitle: texts.deck.export.madeOn(longDay(now, language)),
     fileName: fileNameOf(title),
     blocks: [
       ...known(room, texts),
@@ -77,7 +77,7 @@ function plan({ content }: Room, texts: Texts): DocumentBlock[] {
     const { result, verdict } = hypothesis
     const sentence = hypothesisSentence(hypothesis, texts.plan)
     if (!result && !verdict) return sentence
-    const outcome = verdict ? texts.results.verdicts[verdict] : texts.results.noVerdict
+    const outcome = verdict ? texts.results.verdicts[verdict] : texts.plan.open
     return [
       sentence,
       texts.export.measured(result || texts.plan.open),
@@ -109,13 +109,13 @@ function ideas({ content }: Room, texts: Texts): DocumentBlock[] {
     ])
   return [
     heading(texts.export.ideas),
-    { kind: 'table', head: [texts.export.idea, texts.export.dots], rows },
+    { kind: 'table', head: [texts.deck.export.idea, texts.export.dots], rows },
   ]
 }
 
-/** A hypothesis as one sentence, also where its parts were typed with a full stop. */
+/** A hypothesis as one sentence, also where its parts were typed with a full stop, or are missing. */
 export function hypothesisSentence(hypothesis: Hypothesis, texts: RoomTexts['plan']): string {
-  const part = (text: string) => phrase(text, DECK_LENGTHS.hypothesis)
+  const part = (text: string) => phrase(text, DECK_LENGTHS.hypothesis) || '…'
   const { group, change, threshold } = hypothesis
   return texts.sentence(part(group), part(change), part(threshold))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FRAMES } from '../../domain/deck-room.ts'
+import { texts as deck } from '../flight-deck.de.ts'
 import { roomTexts } from '../flight-deck-room.de.ts'
 import { roomDrawings } from './room-drawings.ts'
 import type { DeckRoom } from './room-types.ts'
@@ -13,7 +14,7 @@ function drawn(captions: readonly string[]): string {
     sketch: captions[index] === undefined ? [] : [LINE],
   }))
   const room = { content: { frames, ideas: [] } } as unknown as DeckRoom
-  return roomDrawings({ room, texts: roomTexts }) ?? ''
+  return roomDrawings({ room, texts: { ...roomTexts, deck } }) ?? ''
 }
 
 const textsOf = (svg: string) =>

@@ -19,7 +19,7 @@ export function RoomExport(props: RoomStepProps) {
   return (
     <section aria-labelledby="room-export" className="mt-10 print:hidden">
       <h3 id="room-export" className="text-h4">
-        {texts.export.title}
+        {texts.deck.export.title}
       </h3>
       <p className="mt-1 mb-4 text-secondary">{texts.export.lead}</p>
       <div className="flex flex-wrap gap-3">

@@ -1,28 +1,26 @@
-import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
-import type { RefusedAct, RoomState } from './room-connection.ts'
-import { hostName, type RoomAct, type RoomLink, type RoomStepProps } from './room-types.ts'
+import { CopyButton } from './copy-button.tsx'
+import { hostName, type RefusedAct, type RoomAct, type RoomStepProps } from './room-types.ts'
 import { SketchPicture } from './sketch-pad.tsx'
 
 interface RoomHeadProps extends RoomStepProps {
-  state: RoomState
-  /** Not final: a room that is over has no head. */
-  link: Exclude<RoomLink, 'over' | 'removed'>
   onDismiss: () => void
 }
 
 /** The code, the connection, and what the server refused. */
-export function RoomHead({ room, texts, state, link, onDismiss }: RoomHeadProps) {
+export function RoomHead({ room, texts, state, onDismiss }: RoomHeadProps) {
   const { head } = texts
-  const { waiting, refused } = state
+  const { link, waiting, refused } = state
+  // A room that is over has no head.
+  if (link === 'over' || link === 'removed') return null
   const isLost = link === 'lost'
   const isBehind = waiting > 0 && (link !== 'live' || waiting > 3)
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-bold font-display text-h4 tracking-wide">{head.room(room.code)}</p>
-        <CopyLink texts={head} />
+        <CopyButton label={head.copyLink} copied={head.copied} link={location.href} />
       </div>
       <p
         role="status"
@@ -85,26 +83,4 @@ function textIn(act: RoomAct): string {
     default:
       return ''
   }
-}
-
-function CopyLink({ texts }: { texts: RoomStepProps['texts']['head'] }) {
-  const [hasCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href)
-    setCopied(true)
-  }
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => void copy().catch(() => prompt(texts.copyLink, location.href))}
-      >
-        {hasCopied ? texts.copied : texts.copyLink}
-      </Button>
-      <span role="status" className="sr-only">
-        {hasCopied && texts.copied}
-      </span>
-    </>
-  )
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { browserFetch } from '#platform/design/web/api.ts'
 import { DECK_STEPS, type DeckStep } from '../../domain/deck-room.ts'
+import { useStepFocus } from '../use-step-focus.ts'
 import { StepOfPeople } from './arrive-step.tsx'
 import { DecisionStep } from './decision-step.tsx'
 import { GroupStep } from './group-step.tsx'
 import { HostPanel } from './host-panel.tsx'
 import { ResultsStep } from './results-step.tsx'
-import { connectToRoom, type RoomConnection, type RoomState } from './room-connection.ts'
+import { CONNECTING, connectToRoom, type RoomConnection } from './room-connection.ts'
 import { NoRoom } from './room-door.tsx'
 import { RoomExport } from './room-export.tsx'
 import { RoomHead } from './room-head.tsx'
@@ -40,7 +41,8 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
   const { connection, state } = useRoom(code, secret)
   const { room, link } = state
   const step = room?.content.step
-  useStepFocus(step)
+  // Whoever comes in is led to the title of the step, and everybody is when the host opens another one.
+  useStepFocus(step, STEP_TITLE_ID, 'nearest')
   if (link === 'over' || link === 'removed') return <NoRoom texts={texts} why={link} />
   if (!connection || !room || !step)
     return (
@@ -50,12 +52,12 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
     )
   const Step = SCREENS[step]
   const words = texts.steps[step]
-  const props: RoomStepProps = { room, texts, tools, language, act: connection.act }
+  const props: RoomStepProps = { room, texts, tools, language, act: connection.act, state }
   const hasExport = step === 'storyboard' || step === 'plan' || step === 'results'
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
-        <RoomHead {...props} state={state} link={link} onDismiss={connection.dismissRefusals} />
+        <RoomHead {...props} onDismiss={connection.dismissRefusals} />
         <section aria-labelledby={STEP_TITLE_ID} className="mt-6">
           <p className="font-semibold text-orange-text text-small">
             {`${texts.head.position(DECK_STEPS.indexOf(step) + 1, DECK_STEPS.length)}: ${words.name}`}
@@ -69,35 +71,13 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
           </div>
         </section>
         {hasExport && <RoomExport {...props} />}
-        <StepBar {...props} state={state} />
+        <StepBar {...props} />
       </div>
-      <HostPanel {...props} code={code} secret={secret} present={state.present} />
+      <HostPanel {...props} secret={secret} />
     </div>
   )
 }
 
-/** Whoever comes in is led to the title of the step, and everybody is when the host opens another one. */
-function useStepFocus(step: DeckStep | undefined) {
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current === step) return
-    const isFirst = before.current === undefined
-    before.current = step
-    const title = document.getElementById(STEP_TITLE_ID)
-    title?.focus({ preventScroll: true })
-    if (!isFirst) title?.scrollIntoView({ block: 'nearest' })
-  }, [step])
-}
-
-const UNCONNECTED: RoomState = {
-  room: undefined,
-  link: 'connecting',
-  waiting: 0,
-  refused: [],
-  present: undefined,
-  hostAwaySince: null,
-  clockOffset: 0,
-}
 const NOTHING = () => () => undefined
 
 /** Connects to the room as long as the component is shown. */
@@ -118,8 +98,8 @@ function useRoom(code: string, secret: string) {
   }, [code, secret])
   const state = useSyncExternalStore(
     connection?.subscribe ?? NOTHING,
-    () => connection?.read() ?? UNCONNECTED,
-    () => UNCONNECTED,
+    () => connection?.read() ?? CONNECTING,
+    () => CONNECTING,
   )
   return { connection, state }
 }

@@ -1,29 +1,26 @@
-import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { HOST_AWAY_MS } from '#tools/rooms/domain/room.ts'
-import type { RoomState } from './room-connection.ts'
-import { ledRooms } from './room-store.ts'
-import { hostName, type RoomStepProps } from './room-types.ts'
+import type { StepTimer } from '../../domain/step-timer.ts'
+import { useTimeLeft } from '../use-time-left.ts'
+import { hostName, type RoomState, type RoomStepProps } from './room-types.ts'
 
 /** A page that is loaded again, or a phone that changes its network, is back before. */
 const SAID_AFTER_MS = 10_000
-const NO_ROOMS: readonly string[] = []
-
-interface RoomLeadProps extends RoomStepProps {
-  state: RoomState
-}
 
 /** That the host is away, and after a minute a button by which anyone takes over; for the former host, who leads now. */
-export function RoomLead(props: RoomLeadProps) {
-  const { room, texts, act, state } = props
+export function RoomLead({ room, texts, act, state }: RoomStepProps) {
   const { lead } = texts
-  const awayMs = useAwayMs(state)
-  const isOver = awayMs >= HOST_AWAY_MS
+  const { isHost } = room
+  const left = useTimeLeft(untilTakeOver(state), state.clockOffset)
+  const isOver = left === 0
+  const [hasLed, setLed] = useState(isHost)
+  if (isHost && !hasLed) setLed(true)
   return (
     <>
       <div role="status">
-        {!room.isHost && awayMs >= SAID_AFTER_MS && (
-          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
+        {!isHost && left <= HOST_AWAY_MS - SAID_AFTER_MS && (
+          <Notice>
             <p className="min-w-0 flex-1 basis-60 text-small">
               <span className="block font-semibold">{lead.isAway(hostName(room))}</span>
               <span>{isOver ? lead.anyone : lead.soon}</span>
@@ -33,53 +30,36 @@ export function RoomLead(props: RoomLeadProps) {
                 {lead.takeOver}
               </Button>
             )}
-          </div>
+          </Notice>
         )}
       </div>
-      <LedBefore {...props} />
+      <div role="alert">
+        {hasLed && !isHost && (
+          <Notice>
+            <p className="min-w-0 flex-1 basis-60 font-semibold text-small">
+              {lead.lost(hostName(room))}
+            </p>
+            <Button variant="secondary" size="small" onClick={() => setLed(false)}>
+              {texts.head.dismiss}
+            </Button>
+          </Notice>
+        )}
+      </div>
     </>
   )
 }
 
-/** For somebody who led the room in this browser and does not lead it any more: who does. */
-function LedBefore({ room: { code, isHost, ...room }, texts }: RoomStepProps) {
-  const led = useSyncExternalStore(ledRooms.subscribe, ledRooms.read, () => NO_ROOMS)
-  const hasLed = led.includes(code)
-  useEffect(() => {
-    if (isHost && !hasLed) ledRooms.write([...ledRooms.read(), code])
-  }, [code, isHost, hasLed])
+function Notice({ children }: { children: ReactNode }) {
   return (
-    <div role="alert">
-      {hasLed && !isHost && (
-        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
-          <p className="min-w-0 flex-1 basis-60 font-semibold text-small">
-            {texts.lead.lost(hostName({ ...room, code, isHost }))}
-          </p>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => ledRooms.write(ledRooms.read().filter((one) => one !== code))}
-          >
-            {texts.head.dismiss}
-          </Button>
-        </div>
-      )}
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sheet-peach p-4">
+      {children}
     </div>
   )
 }
 
-/** For how long the host has been away, by the server's clock; 0 while they are not. It is told anew when that matters. */
-function useAwayMs({ hostAwaySince, clockOffset }: RoomState): number {
-  const [, tellAnew] = useReducer((count: number) => count + 1, 0)
-  const away = () =>
-    hostAwaySince ? Math.max(0, Date.now() + clockOffset - Date.parse(hostAwaySince)) : 0
-  const awayMs = away()
-  const next = hostAwaySince && [SAID_AFTER_MS, HOST_AWAY_MS].find((limit) => awayMs < limit)
-  useEffect(() => {
-    if (!hostAwaySince || !next) return
-    const until = Date.parse(hostAwaySince) + next - clockOffset
-    const timer = setTimeout(tellAnew, Math.max(0, until - Date.now()) + 50)
-    return () => clearTimeout(timer)
-  }, [hostAwaySince, clockOffset, next])
-  return awayMs
+/** The time until anyone may lead, by the server's clock. It stands while the host is there. */
+function untilTakeOver({ hostAwaySince }: RoomState): StepTimer {
+  return hostAwaySince
+    ? { endsAt: new Date(Date.parse(hostAwaySince) + HOST_AWAY_MS).toISOString() }
+    : { restMs: HOST_AWAY_MS, isPaused: true }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from '#tools/meeting-moderator/domain/meeting.ts'
 import { newDeckContent } from '../../domain/deck-room.ts'
+import { texts as deck } from '../flight-deck.de.ts'
 import { roomTexts } from '../flight-deck-room.de.ts'
 import { roomMeeting } from './room-meeting.ts'
 import type { DeckRoom } from './room-types.ts'
@@ -15,7 +16,7 @@ function meetingOf(content: object): Meeting {
       ...content,
     },
   } as unknown as DeckRoom
-  return roomMeeting({ room, texts: roomTexts }).start as Meeting
+  return roomMeeting({ room, texts: { ...roomTexts, deck } }).start as Meeting
 }
 
 test('the decision, its hypotheses and its test are the agenda, and the room’s people take part', () => {

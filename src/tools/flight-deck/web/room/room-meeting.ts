@@ -20,6 +20,6 @@ export function roomMeeting({ room, texts }: Pick<RoomStepProps, 'room' | 'texts
       until: plan.when,
       people: room.members.map(({ name }) => name),
     },
-    texts.meeting,
+    texts.deck.meeting,
   )
 }

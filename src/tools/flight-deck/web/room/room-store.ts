@@ -1,31 +1,25 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import type { WaitingAct } from './room-types.ts'
-import { forgetDrafts } from './use-draft.ts'
+
+type Texts = Readonly<Record<string, string>>
+const NOTHING: Texts = {}
 
 /** The secrets of this browser, by room code. They say who somebody is in a room. */
-const secrets = createBrowserStore<Readonly<Record<string, string>>>({
-  key: 'flight-deck-rooms',
-  empty: {},
-  parse: (text) => parsed(text, {}),
-  storage: () => localStorage,
-})
+const secrets = createRoomStore('flight-deck-rooms', NOTHING)
 
-/** The rooms that were led in this browser, by code: their former hosts are told who leads now. */
-export const ledRooms = createBrowserStore<readonly string[]>({
-  key: 'flight-deck-led-rooms',
-  empty: [],
-  parse: (text) => parsed(text, []),
-  storage: () => localStorage,
-})
+/** Texts of rooms that are typed and not sent yet. They survive a reload and a change of the step. */
+const typedTexts = createRoomStore('flight-deck-room-lines', NOTHING)
+
+/** The acts that wait to be sent to a room. */
+export function waitingStore(code: string) {
+  return createRoomStore<readonly WaitingAct[]>(`flight-deck-room-${code}`, [])
+}
 
 /** The secret by which this browser is a member of the room; undefined where it has not joined. */
 export function useSecret(code: string | null): string | undefined {
-  return useSyncExternalStore(
-    secrets.subscribe,
-    () => (code === null ? undefined : secrets.read()[code]),
-    () => undefined,
-  )
+  const known = useSyncExternalStore(secrets.subscribe, secrets.read, () => NOTHING)
+  return code === null ? undefined : known[code]
 }
 
 export function keepSecret(code: string, secret: string): void {
@@ -36,25 +30,36 @@ export function keepSecret(code: string, secret: string): void {
 export function forgetRoom(code: string): void {
   const { [code]: _, ...others } = secrets.read()
   secrets.write(others)
-  ledRooms.write(ledRooms.read().filter((one) => one !== code))
   waitingStore(code).clear()
-  forgetDrafts(code)
+  forgetTyped((id) => id.startsWith(`${code}-`))
 }
 
-/** The acts that wait to be sent to a room. */
-export function waitingStore(code: string) {
-  return createBrowserStore<readonly WaitingAct[]>({
-    key: `flight-deck-room-${code}`,
-    empty: [],
-    parse: (text) => parsed(text, []),
-    storage: () => localStorage,
-  })
+/**
+ * A text that is not sent yet.
+ *
+ * @param place begins with the room's code, where the text belongs to a room
+ * @param initial what the field contains while nothing was typed
+ */
+export function useDraft(place: string, initial = '') {
+  const typed = useSyncExternalStore(typedTexts.subscribe, typedTexts.read, () => NOTHING)
+  const id = `${place}-text`
+  const clear = () => forgetTyped((one) => one === id)
+  const write = (text: string) => typedTexts.write({ ...typedTexts.read(), [id]: text })
+  return [typed[id] ?? initial, write, clear] as const
 }
 
-function parsed<Value>(text: string, empty: Value): Value {
-  try {
-    return JSON.parse(text) as Value
-  } catch {
-    return empty
+function forgetTyped(isForgotten: (id: string) => boolean): void {
+  const kept = Object.entries(typedTexts.read()).filter(([id]) => !isForgotten(id))
+  typedTexts.write(Object.fromEntries(kept))
+}
+
+function createRoomStore<Value>(key: string, empty: Value) {
+  const parse = (text: string): Value => {
+    try {
+      return JSON.parse(text) ?? empty
+    } catch {
+      return empty
+    }
   }
+  return createBrowserStore({ key, empty, parse, storage: () => localStorage })
 }

@@ -2,8 +2,8 @@ import type { Language } from '#site/pages/web/page-table.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { RoomView } from '#tools/rooms/domain/room.ts'
 import type { RoomControl } from '#tools/rooms/domain/room-controls.ts'
+import type { DeckAct } from '../../domain/deck-act-schema.ts'
 import type { DeckStart } from '../../domain/deck-room.ts'
-import type { DeckAct } from '../../domain/deck-room-acts.ts'
 import type { DeckView } from '../../domain/deck-room-view.ts'
 import type { RoomTexts } from '../flight-deck-room.de.ts'
 
@@ -21,8 +21,30 @@ export interface WaitingAct {
   readonly act: RoomAct
 }
 
+/** An act that the server refused, with the code of the problem. */
+export interface RefusedAct {
+  readonly act: RoomAct
+  readonly code: string
+}
+
 /** How the browser is connected to the room. The last two are final. */
 export type RoomLink = 'connecting' | 'live' | 'lost' | 'over' | 'removed'
+
+export interface RoomState {
+  /** The room with what this browser has not sent yet; undefined until the room was read once. */
+  readonly room: DeckRoom | undefined
+  readonly link: RoomLink
+  /** How many acts wait to be sent. */
+  readonly waiting: number
+  /** What the server refused, until it was read: what somebody typed or drew is in it. */
+  readonly refused: readonly RefusedAct[]
+  /** The ids of the members that are connected; undefined while this browser is not, and so does not know. */
+  readonly present: ReadonlySet<string> | undefined
+  /** Since when the host is not connected, ISO 8601; null while they are, or this browser does not know. */
+  readonly hostAwaySince: string | null
+  /** The server's clock minus this one, in milliseconds. */
+  readonly clockOffset: number
+}
 
 export interface RoomPageProps {
   texts: RoomTexts
@@ -41,6 +63,8 @@ export interface RoomStepProps {
   tools: ToolsTexts
   language: Language
   act: (act: RoomAct) => void
+  /** What this browser knows of its connection. */
+  state: RoomState
 }
 
 /** The name of a member; an empty text for one who is no longer there. */

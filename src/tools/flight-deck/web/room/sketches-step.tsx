@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { SKETCHES_MAX, SKETCHES_PER_MEMBER } from '../../domain/deck-room.ts'
+import { SKETCHES_PER_MEMBER } from '../../domain/deck-room.ts'
 import type { RoomStepProps } from './room-types.ts'
 import { SketchPad, SketchPicture } from './sketch-pad.tsx'
 
@@ -10,11 +10,7 @@ export function SketchesStep({ room, texts, act }: RoomStepProps) {
   const [openId, setOpenId] = useState<string>()
   const mine = room.content.ideas.filter(({ isMine }) => isMine)
   const drawn = mine.filter(({ sketch }) => sketch.length > 0).length
-  // Said before anybody draws.
-  const refusal =
-    drawn >= SKETCHES_PER_MEMBER
-      ? texts.sketch.own(SKETCHES_PER_MEMBER)
-      : room.content.sketchCount >= SKETCHES_MAX && texts.refusals['rooms.sketches_full']
+  const isFull = drawn >= SKETCHES_PER_MEMBER
   if (mine.length === 0) return <p className="text-secondary">{texts.sketch.none}</p>
   return (
     <>
@@ -38,17 +34,19 @@ export function SketchesStep({ room, texts, act }: RoomStepProps) {
                   )
                 )}
               </div>
-              {refusal && idea.sketch.length === 0 && !isOpen ? (
-                <p className="mt-3 text-muted text-small">{refusal}</p>
+              {isFull && idea.sketch.length === 0 && !isOpen ? (
+                <p className="mt-3 text-muted text-small">
+                  {texts.sketch.own(SKETCHES_PER_MEMBER)}
+                </p>
               ) : (
                 <Button
                   variant="secondary"
                   size="small"
                   className="mt-3"
-                  aria-label={isOpen ? undefined : texts.sketch.draw(idea.text)}
+                  aria-label={isOpen ? undefined : `${texts.sketch.draw}: ${idea.text}`}
                   onClick={() => setOpenId(isOpen ? undefined : idea.id)}
                 >
-                  {isOpen ? texts.sketch.close : texts.sketch.draw('').replace(/:\s*$/, '')}
+                  {isOpen ? texts.sketch.close : texts.sketch.draw}
                 </Button>
               )}
             </Card>

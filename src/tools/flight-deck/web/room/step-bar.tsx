@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CheckIcon } from '#platform/design/web/icons.tsx'
-import { countdownText } from '../../domain/countdown.ts'
 import { DECK_STEPS } from '../../domain/deck-room.ts'
-import { type StepTimer, timeLeft } from '../../domain/step-timer.ts'
-import type { RoomState } from './room-connection.ts'
+import { type StepTimer, timeText } from '../../domain/step-timer.ts'
+import { useTimeLeft } from '../use-time-left.ts'
 import { RoomLead } from './room-lead.tsx'
 import { hostName, type RoomStepProps } from './room-types.ts'
-
-interface StepBarProps extends RoomStepProps {
-  state: RoomState
-}
 
 /**
  * What is always in sight: everybody says that they are done, all see how many are, the time and who leads, the host
  * opens the next step, and anyone takes over from a host who is away.
  */
-export function StepBar(props: StepBarProps) {
+export function StepBar(props: RoomStepProps) {
   const { room, texts, act, state } = props
   const { step, done, timer } = room.content
   const isDone = done.includes(room.me)
@@ -77,18 +71,13 @@ interface TimerProps {
 
 /** The time of the step, by the server's clock. */
 function Timer({ timer, offset, texts }: TimerProps) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(ticking)
-  }, [])
-  const left = timeLeft(timer, new Date(now + offset))
+  const left = useTimeLeft(timer, offset)
   const said = 'endsAt' in timer ? texts.timeLeft : texts.timePaused
   return (
     <p className="font-semibold">
       {left > 0 ? (
         <span role="timer" className="tabular-nums">
-          {`${said} ${countdownText(left)}`}
+          {`${said} ${timeText(left)}`}
         </span>
       ) : (
         <span role="status" className="text-orange-text">

@@ -1,12 +1,11 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { TextAreaField } from '#platform/design/web/text-area-field.tsx'
 import { DECK_LENGTHS, type Frame } from '../../domain/deck-room.ts'
 import { nameOf, type RoomStepProps } from './room-types.ts'
 import { SketchPad, SketchPicture } from './sketch-pad.tsx'
-import { useWritten } from './use-draft.ts'
+import { WrittenField } from './written-field.tsx'
 
-/** Step 6: six frames; each is written and drawn by the person who took it. */
+/** Step 7: six frames; each is written and drawn by the person who took it. */
 export function StoryboardStep(props: RoomStepProps) {
   const { room, texts } = props
   return (
@@ -30,21 +29,15 @@ export function StoryboardStep(props: RoomStepProps) {
 type FrameProps = RoomStepProps & { frame: Frame; index: number }
 
 function OwnFrame({ texts, act, frame, index }: FrameProps) {
-  const { text: caption, type, leave } = useWritten(frame.caption)
-  const { sketch } = frame
-  const write = (text: string) => {
-    type(text)
-    act({ type: 'frame', frame: index, caption: text, sketch })
-  }
+  const { caption, sketch } = frame
   return (
     <div className="mt-3 grid gap-4">
-      <TextAreaField
+      <WrittenField
         id={`room-frame-${index}`}
         label={texts.storyboard.caption}
         maxLength={DECK_LENGTHS.caption}
         value={caption}
-        onChange={({ target }) => write(target.value)}
-        onBlur={leave}
+        onText={(text) => act({ type: 'frame', frame: index, caption: text, sketch })}
       />
       <SketchPad
         label={texts.sketch.pad(texts.storyboard.frame(index + 1))}

@@ -36,13 +36,11 @@ function after(view: DeckView, act: RoomAct, me: string): DeckView {
       return { ...view, question: act.text }
     case 'plan':
       return { ...view, plan: { ...view.plan, [act.part]: act.text } }
+    case 'hypothesis':
     case 'result':
-      return {
-        ...view,
-        hypotheses: view.hypotheses.map((one) =>
-          one.id === act.id ? { ...one, result: act.result, verdict: act.verdict } : one,
-        ),
-      }
+      return { ...view, hypotheses: withHypothesis(view.hypotheses, act, me) }
+    case 'remove-hypothesis':
+      return { ...view, hypotheses: view.hypotheses.filter(({ id }) => id !== act.id) }
     default:
       return view
   }
@@ -58,4 +56,16 @@ function withIdea(view: DeckView, id: string, changed: Partial<DeckIdeaView>): D
   if (changed.text === undefined) return view
   const idea = { id, text: changed.text, sketch: [], under: null, isMine: true, isVotedOn: true }
   return { ...view, ideas: [...view.ideas, { ...idea, myDots: 0, dots: null }] }
+}
+
+function withHypothesis(
+  hypotheses: DeckView['hypotheses'],
+  { type: _, ...parts }: Extract<RoomAct, { type: 'hypothesis' | 'result' }>,
+  me: string,
+): DeckView['hypotheses'] {
+  if (hypotheses.some(({ id }) => id === parts.id))
+    return hypotheses.map((one) => (one.id === parts.id ? { ...one, ...parts } : one))
+  return 'group' in parts
+    ? [...hypotheses, { ...parts, by: me, result: '', verdict: null }]
+    : hypotheses
 }
