@@ -7747,9 +7747,8 @@ export interface components {
             type: "step";
             step: "asking" | "repairing" | "method";
         } | {
-            type: "partial";
-            draft: unknown;
-            madeBy: "ai" | "method";
+            type: "parts";
+            parts: number;
         } | {
             type: "draft";
             draft: {

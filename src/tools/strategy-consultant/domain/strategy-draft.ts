@@ -91,8 +91,8 @@ export type StrategyDraftRequest = z.infer<typeof strategyDraftRequestSchema>
  */
 export const strategyDraftEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step'), step: z.enum(['asking', 'repairing', 'method']) }),
-  /** The draft so far. It grows, and starts again after a repair or a fallback. */
-  z.object({ type: z.literal('partial'), draft: z.unknown(), madeBy: madeBySchema }),
+  /** So many parts have begun: the last of them is still being written. It starts again after a repair. */
+  z.object({ type: z.literal('parts'), parts: z.int() }),
   z.object({
     type: z.literal('draft'),
     draft: strategyDraftSchema,
@@ -103,13 +103,3 @@ export const strategyDraftEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), code: z.literal('tools.fault') }),
 ])
 export type StrategyDraftEvent = z.infer<typeof strategyDraftEventSchema>
-
-/** An unfinished draft: any part may be missing or incomplete. */
-export type PartialDraft = {
-  [Part in keyof StrategyDraft]?: DeepPartial<StrategyDraft[Part]> | undefined
-}
-type DeepPartial<T> = T extends readonly (infer Item)[]
-  ? (DeepPartial<Item> | undefined)[]
-  : T extends object
-    ? { [Key in keyof T]?: DeepPartial<T[Key]> | undefined }
-    : T

@@ -1,7 +1,12 @@
 import { shorten } from '#tools/documents/domain/plain-text.ts'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
-import { LIST_MAX_LENGTH, type SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { materialOf, type SourcedText } from '../domain/strategy-method/material.ts'
+import {
+  LIST_MAX_LENGTH,
+  SIGNAL_KINDS,
+  type SiteFact,
+  type SiteFacts,
+} from '#tools/website-reader/domain/site-facts.ts'
+import { materialOf } from '../domain/strategy-method/material.ts'
 import { factsIn } from './strategy-facts.ts'
 import type { Sites } from './strategy-sources.ts'
 
@@ -92,11 +97,11 @@ export function draftInput(sites: Sites): string {
 
 function foundOn(site: SiteFacts, numbers: ReadonlyMap<string, number>, most: number) {
   const material = materialOf(site)
-  const factText = ({ text, sources }: SourcedText) => ({
+  const factText = ({ text, sources }: SiteFact) => ({
     text: shorten(text, FACT_MAX_LENGTH),
     pages: sources.flatMap((source) => numbers.get(source) ?? []),
   })
-  const { name, description, size, founded, signals } = material
+  const { name, description, size, founded } = material
   const lists = ['offers', 'audiences', 'prices', 'references', 'languages', 'locations'] as const
   return {
     kind: material.kind,
@@ -105,8 +110,8 @@ function foundOn(site: SiteFacts, numbers: ReadonlyMap<string, number>, most: nu
     size: size && factText(size),
     founded: founded && factText(founded),
     ...Object.fromEntries(lists.map((list) => [list, material[list].slice(0, most).map(factText)])),
-    signals: Object.entries(signals).flatMap(([kind, ofKind]) =>
-      ofKind.slice(0, most).map((signal) => ({ kind, ...factText(signal) })),
+    signals: SIGNAL_KINDS.flatMap((kind) =>
+      material[kind].slice(0, most).map((signal) => ({ kind, ...factText(signal) })),
     ),
   }
 }

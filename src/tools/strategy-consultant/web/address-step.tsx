@@ -1,40 +1,25 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import {
-  WEBSITE_INPUT,
-  type WebsiteAddress,
-  websiteAddress,
-} from '#platform/basics/web/website-address.ts'
+import { type WebsiteAddress, websiteAddress } from '#platform/basics/web/website-address.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { classes } from '#platform/design/web/classes.ts'
-import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
-import type { Consultation } from './consultation.ts'
-import { StepHeading } from './step-parts.tsx'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
-
-interface AddressStepProps {
-  intro: StrategyConsultantIntro
-  texts: StrategyConsultantTexts
-  language: Language
-  /** True where an AI service is set up. */
-  hasAi: boolean
-  consultation: Consultation
-  onAddress: (address: string) => void
-  /** Called with the complete URL of the website. */
-  onRead: (url: string) => void
-  onByHand: () => void
-}
+import { PAGES } from '#site/pages/web/page-table.ts'
+import { consultationStore } from './consultation-store.ts'
+import { AddressField, StepHeading } from './step-parts.tsx'
+import type { ConsultationTool } from './use-consultation.ts'
+import { useStrategy } from './use-strategy.ts'
 
 /** Step 1: the website's address, or to continue without one. It is only read after submitting. */
-export function AddressStep(props: AddressStepProps) {
-  const { intro, texts, language, consultation, onAddress, onRead } = props
-  const { address, sheet } = consultation
-  const input = useRef<HTMLInputElement>(null)
+export function AddressStep({ tool }: { tool: ConsultationTool }) {
+  const { intro, texts, language, ai } = useStrategy()
+  const { address, sheet } = tool.consultation
   const [problem, setProblem] = useState<WebsiteAddress['problem']>()
+  const onAddress = (typed: string) => {
+    consultationStore.update({ address: typed })
+    if (problem) setProblem(websiteAddress(typed).problem)
+  }
 
   // Takes over what was typed before hydration.
+  const input = useRef<HTMLInputElement>(null)
   const takeOver = useRef(() => {
     const typed = input.current?.value ?? ''
     if (typed !== '' && typed !== address) onAddress(typed)
@@ -46,7 +31,7 @@ export function AddressStep(props: AddressStepProps) {
     const website = websiteAddress(address)
     setProblem(website.problem)
     if (website.problem) input.current?.focus()
-    else onRead(website.url)
+    else void tool.read(website.url)
   }
 
   return (
@@ -60,33 +45,16 @@ export function AddressStep(props: AddressStepProps) {
           onSubmit={onSubmit}
           className="mt-6"
         >
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-            <Field
-              id="website"
-              label={texts.address.label}
-              error={problem && texts.address.errors[problem]}
-              className="sm:grow"
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  {...WEBSITE_INPUT}
-                  ref={input}
-                  placeholder={texts.address.placeholder}
-                  value={address}
-                  onChange={({ target }) => {
-                    onAddress(target.value)
-                    if (problem) setProblem(websiteAddress(target.value).problem)
-                  }}
-                  className={classes(CONTROL_LOOK, 'h-13')}
-                />
-              )}
-            </Field>
-            {/* Beside the field, below the height of its label. */}
-            <Button type="submit" className="shrink-0 sm:mt-[calc(1.5*var(--text-small)+0.375rem)]">
-              {texts.address.button}
-            </Button>
-          </div>
+          <AddressField
+            id="website"
+            input={input}
+            label={texts.address.label}
+            error={problem && texts.address.errors[problem]}
+            value={address}
+            onText={onAddress}
+          >
+            <Button type="submit">{texts.address.button}</Button>
+          </AddressField>
           {sheet && (
             <p className="mt-4 max-w-[64ch] font-semibold text-small">
               {texts.storage.kept(sheet.name.text.trim() || texts.storage.unnamed)}
@@ -94,7 +62,7 @@ export function AddressStep(props: AddressStepProps) {
           )}
           <p className="mt-4 max-w-[64ch] text-muted text-small">{intro.promise}</p>
           <p className="mt-2 max-w-[64ch] text-muted text-small">
-            {intro.result[props.hasAi ? 'ai' : 'method']}
+            {intro.result[ai ? 'ai' : 'method']}
           </p>
         </form>
       </Card>
@@ -106,7 +74,7 @@ export function AddressStep(props: AddressStepProps) {
           {texts.byHand.title}
         </h3>
         <p className="mt-2 text-secondary">{texts.byHand.text}</p>
-        <Button variant="secondary" size="small" className="mt-5" onClick={props.onByHand}>
+        <Button variant="secondary" size="small" className="mt-5" onClick={tool.describeByHand}>
           {texts.byHand.button}
         </Button>
       </section>

@@ -26,9 +26,11 @@ function parseReplaced(text: string): Consultation | null {
 /** The consultation of this browser, in local storage. */
 export const consultationStore = {
   read: store.read,
-  clear: store.clear,
   update(changes: Partial<Consultation>) {
     store.write(stored({ ...store.read(), ...changes }))
+  },
+  replace(consultation: Consultation) {
+    store.write(stored(consultation))
   },
 }
 

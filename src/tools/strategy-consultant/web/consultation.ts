@@ -38,8 +38,6 @@ export function pagesOf({ facts, otherPages = [] }: MadeDraft): SiteFacts['pages
 export interface Consultation {
   /** The website's address as typed. */
   readonly address: string
-  /** The last `?url=` that was put into the address, so that a reload does not overwrite later input. */
-  readonly requested: string
   readonly sheet: FactSheet | null
   /** When the website was read, ISO 8601; null where nobody read one, or before that was stored. */
   readonly readAt: string | null
@@ -56,7 +54,6 @@ export interface Consultation {
 
 export const EMPTY_CONSULTATION: Consultation = {
   address: '',
-  requested: '',
   sheet: null,
   readAt: null,
   changes: null,
@@ -83,12 +80,6 @@ export function searchOf(step: Step, isEmbedded: boolean) {
     ...(isEmbedded ? { embed: 1 as const } : {}),
     ...(step === 'address' ? {} : { step }),
   }
-}
-
-/** The consultation with the address from `?url=`, taken over once. */
-export function withRequested(consultation: Consultation, url: string): Consultation {
-  if (consultation.requested === url) return consultation
-  return { ...consultation, requested: url, address: url }
 }
 
 /** State of the draft: none, up to date, or why it is out of date. */

@@ -1,5 +1,5 @@
-import { DRAFT_PARTS, type DraftPart } from '../domain/draft-lines.ts'
 import type { DraftEdits } from '../domain/strategy-edits.ts'
+import { DRAFT_PARTS, type DraftPart } from '../domain/strategy-edits.ts'
 import { EMPTY_THESIS, type Thesis } from '../domain/thesis.ts'
 
 /** What consultations contained before drafts ended in a thesis: a sheet for a hypothesis, and edits by line. */

@@ -1,8 +1,8 @@
 import {
+  asFound,
   FACT_LISTS,
   type FactRow,
   type FactSheet,
-  isAsFound,
   isFilled,
   ROWS_MAX,
   type SingleFact,
@@ -15,7 +15,7 @@ import {
  */
 export function withCorrections(sheet: FactSheet, last: FactSheet): FactSheet {
   const single = (fact: SingleFact): FactRow =>
-    isFilled(last[fact]) && !isAsFound(last[fact])
+    isOwn(last[fact])
       ? { ...sheet[fact], text: last[fact].text }
       : asCorrected(sheet[fact], [last[fact]])
   let corrected: FactSheet = {
@@ -29,8 +29,7 @@ export function withCorrections(sheet: FactSheet, last: FactSheet): FactSheet {
   for (const list of FACT_LISTS) {
     const found = sheet.lists[list]
     const own = last.lists[list]
-      .filter((row) => isFilled(row) && !isAsFound(row))
-      .filter((row) => !row.found || !found.some((one) => isSameFound(one, row)))
+      .filter((row) => isOwn(row) && !found.some((one) => isSameFound(one, row)))
       .map((row, index) => ({ ...row, id: corrected.nextId + index, found: null }))
     const rows = [...found.map((row) => asCorrected(row, last.lists[list])), ...own]
     corrected = {
@@ -41,12 +40,9 @@ export function withCorrections(sheet: FactSheet, last: FactSheet): FactSheet {
   return corrected
 }
 
-/** True where the visitor changed, added or emptied something that a new reading leaves alone. */
-export function hasCorrections(sheet: FactSheet): boolean {
-  const singles = [sheet.name, sheet.description, sheet.size, sheet.founded]
-  return [...singles, ...FACT_LISTS.flatMap((list) => sheet.lists[list])].some(
-    (row) => (row.found !== null || isFilled(row)) && !isAsFound(row),
-  )
+/** In the visitor's words. */
+function isOwn(row: FactRow): boolean {
+  return isFilled(row) && asFound(row) === null
 }
 
 /** A found row in the words that the visitor gave the same fact. */

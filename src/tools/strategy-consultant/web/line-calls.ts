@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import { readLines } from '#platform/design/web/api-lines.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { SiteFacts, SiteReadingEvent } from '#tools/website-reader/domain/site-facts.ts'
-import { DRAFT_PARTS } from '../domain/draft-lines.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
 import type { MadeDraft } from './consultation.ts'
 import { type Failure, failureOf } from './consultation-failure.ts'
@@ -22,7 +21,7 @@ export interface SiteReading {
 
 /** Progress of a draft that is being made. */
 export interface DraftMaking {
-  readonly step: Extract<StrategyDraftEvent, { type: 'step' }>['step'] | 'sending'
+  readonly step: Extract<StrategyDraftEvent, { type: 'step' }>['step']
   /** Number of parts that have begun: the last of them is still being written. */
   readonly parts: number
 }
@@ -75,7 +74,7 @@ export function useLineCalls(language: Language) {
       request: Omit<StrategyDraftRequest, 'language'>,
       onProgress: (making: DraftMaking) => void,
     ) {
-      let making: DraftMaking = { step: 'sending', parts: 0 }
+      let making: DraftMaking = { step: request.ai ? 'asking' : 'method', parts: 0 }
       onProgress(making)
       const body: StrategyDraftRequest = { ...request, language }
       return listen<StrategyDraftEvent, Pick<MadeDraft, 'draft' | 'madeBy' | 'aiFailure'>>(
@@ -88,17 +87,11 @@ export function useLineCalls(language: Language) {
           }
           making =
             event.type === 'step'
-              ? { ...making, step: event.step }
-              : { ...making, parts: partsBegun(event.draft) }
+              ? { step: event.step, parts: 0 }
+              : { ...making, parts: event.parts }
           onProgress(making)
         },
       )
     },
   }
-}
-
-/** A partial draft was not validated by a schema. */
-function partsBegun(draft: unknown): number {
-  const given = Object(draft) as Record<string, unknown>
-  return DRAFT_PARTS.filter((part) => Array.isArray(given[part]) && given[part].length > 0).length
 }

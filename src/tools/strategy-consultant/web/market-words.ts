@@ -1,23 +1,25 @@
+import type { Finding } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+
+/** A finding, with what kind of proof it is. */
+export function findingText(
+  { market: { proof: kinds } }: StrategyConsultantTexts,
+  { proof, text }: Finding,
+): string {
+  return proof ? `${kinds[proof]}: ${text}` : text
+}
 
 /** A difference as a sentence. */
 export function differenceText(
   { market: { differences: words } }: StrategyConsultantTexts,
   difference: Difference,
 ): string {
-  switch (difference.rule) {
-    case 'only names':
-      return words.onlyNames[difference.what](difference.name)
-    case 'does not name':
-      return words.doesNotName[difference.what](difference.name)
-    case 'only in language':
-      return words.onlyInLanguage(difference.name, difference.language)
-    case 'only one with':
-      return words.onlyOneWith(difference.name, difference.text)
-    case 'nothing of':
-      return words.nothingOf(difference.name, difference.text, difference.at)
-    case 'all name':
-      return words.allName[difference.row](difference.count, difference.text)
+  if (!('what' in difference)) {
+    return words.rules[difference.rule](difference.text, difference.name, difference.at)
   }
+  const { one, many } = words.named[difference.what]
+  return difference.rule === 'only names'
+    ? words.onlyNames(difference.name, one)
+    : words.doesNotName(difference.name, many)
 }

@@ -1,22 +1,12 @@
-import type { Language } from '#site/pages/web/page-table.ts'
 import { HandOn } from '#tools/documents/web/hand-on.tsx'
 import type { HandedStart } from '#tools/documents/web/handed-over.ts'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import type { MadeDraft } from './consultation.ts'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
-
-interface SprintOnProps {
-  texts: StrategyConsultantTexts
-  tools: ToolsTexts
-  made: MadeDraft
-  question: string
-  language: Language
-  isEmbedded: boolean
-}
+import { useStrategy } from './use-strategy.ts'
 
 /** Opens the Flight Deck with an open question of the draft as its problem. */
-export function SprintOn({ texts, tools, made, question, language, isEmbedded }: SprintOnProps) {
+export function SprintOn({ made, question }: { made: MadeDraft; question: string }) {
+  const { texts, tools, language, isEmbedded } = useStrategy()
   return (
     <HandOn
       texts={tools.chain}

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { WEBSITE_INPUT } from '#platform/basics/web/website-address.ts'
 import { classes } from '#platform/design/web/classes.ts'
+import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
+import { useStrategy } from './use-strategy.ts'
 
 /** Id of the current title, which takes the focus when the view changes. */
 export const STEP_TITLE_ID = 'strategy-step'
@@ -46,27 +49,61 @@ export function Notice({ tone = 'status', title, text, children }: NoticeProps) 
   )
 }
 
-interface ProgressBarProps {
+interface AddressFieldProps {
+  id: string
+  input?: Ref<HTMLInputElement>
   label: string
-  value: number
-  max: number
+  error: string | undefined
+  value: string
+  onText: (text: string) => void
+  /** The button beside it. */
+  children: ReactNode
 }
 
-/** Progress of a task. The label repeats the displayed text for screen readers. */
-export function ProgressBar({ label, value, max }: ProgressBarProps) {
+/** A field for the address of a website, with the button that reads it. */
+export function AddressField({
+  id,
+  input,
+  label,
+  error,
+  value,
+  onText,
+  children,
+}: AddressFieldProps) {
+  const { placeholder } = useStrategy().texts.address
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={value}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      className="meter-track h-2.5 overflow-clip rounded-pill bg-sand"
-    >
-      <div
-        style={{ width: `${(100 * Math.max(value, 0.25)) / max}%` }}
-        className="meter-fill h-full rounded-pill bg-brand transition-[width]"
-      />
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+      <Field id={id} label={label} error={error} className="sm:grow">
+        {(control) => (
+          <input
+            {...control}
+            {...WEBSITE_INPUT}
+            ref={input}
+            placeholder={placeholder}
+            value={value}
+            onChange={({ target }) => onText(target.value)}
+            className={classes(CONTROL_LOOK, 'h-13')}
+          />
+        )}
+      </Field>
+      {/* Beside the field, below the height of its label. */}
+      <div className="grid shrink-0 sm:mt-[calc(1.5*var(--text-small)+0.375rem)]">{children}</div>
     </div>
+  )
+}
+
+type GrowingAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'className'> & {
+  onText: (text: string) => void
+}
+
+/** A field for a text. Its height grows with it. */
+export function GrowingArea({ onText, ...props }: GrowingAreaProps) {
+  return (
+    <textarea
+      rows={1}
+      {...props}
+      onChange={({ target }) => onText(target.value)}
+      className={classes(CONTROL_LOOK, 'field-sizing-content min-h-12 resize-none py-2.5')}
+    />
   )
 }

@@ -1,19 +1,15 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { DRAFT_PARTS } from '../domain/draft-lines.ts'
+import { DRAFT_PARTS } from '../domain/strategy-edits.ts'
 import type { SiteReading } from './line-calls.ts'
-import { ProgressBar, StepHeading } from './step-parts.tsx'
+import { StepHeading } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import type { CurrentTask } from './use-consultation.ts'
-
-interface WorkStepProps {
-  texts: StrategyConsultantTexts
-  work: CurrentTask
-  onCancel: () => void
-}
+import { useStrategy } from './use-strategy.ts'
 
 /** Progress of reading a website or of making a draft. */
-export function WorkStep({ texts, work, onCancel }: WorkStepProps) {
+export function WorkStep({ work, onCancel }: { work: CurrentTask; onCancel: () => void }) {
+  const { texts, tools } = useStrategy()
   const progress =
     work.kind === 'reading'
       ? {
@@ -31,21 +27,34 @@ export function WorkStep({ texts, work, onCancel }: WorkStepProps) {
           value: work.making.parts,
           max: DRAFT_PARTS.length,
         }
+  const { title, said, detail, value, max } = progress
   return (
     <Card>
-      <StepHeading title={progress.title} />
+      <StepHeading title={title} />
       <div className="mt-6 max-w-180">
-        <ProgressBar label={progress.said} value={progress.value} max={progress.max} />
+        <div
+          role="progressbar"
+          aria-label={said}
+          aria-valuenow={value}
+          aria-valuemin={0}
+          aria-valuemax={max}
+          className="meter-track h-2.5 overflow-clip rounded-pill bg-sand"
+        >
+          <div
+            style={{ width: `${(100 * Math.max(value, 0.25)) / max}%` }}
+            className="meter-fill h-full rounded-pill bg-brand transition-[width]"
+          />
+        </div>
         <p role="status" className="mt-2 font-semibold">
-          <span>{progress.said}</span>
+          <span>{said}</span>
         </p>
-        {progress.detail && (
+        {detail && (
           <p className="truncate text-muted text-small">
-            <span>{progress.detail}</span>
+            <span>{detail}</span>
           </p>
         )}
         <Button variant="secondary" size="small" className="mt-7" onClick={onCancel}>
-          {texts[work.kind].cancel}
+          {tools.ai.cancel}
         </Button>
       </div>
     </Card>

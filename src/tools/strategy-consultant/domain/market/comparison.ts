@@ -1,4 +1,4 @@
-import type { Quote, SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import type { SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { type Competitor, strikeKey, wordsOfSite } from './competitor.ts'
 
 /** What is compared. Proof is references, the year of foundation and the size. */
@@ -9,12 +9,9 @@ export type Compared = (typeof COMPARED)[number]
 export type Proof = 'references' | 'founded' | 'size'
 
 /** Something that was found, with the passage that it stands on. Without one, the visitor typed it. */
-export interface Finding {
-  readonly text: string
-  readonly sources: readonly string[]
-  readonly quote?: Quote | undefined
+export interface Finding extends SiteFact {
   /** In the row of proof only. */
-  readonly proof?: Proof | undefined
+  readonly proof?: Proof
 }
 
 /** An organisation of the comparison. */
@@ -42,18 +39,10 @@ export function partiesOf(
   competitors: readonly Competitor[],
   unnamed: string,
 ): Party[] {
+  const self = { url: null, words: wordsOfSite(own), struck: [] }
   const parties = [
-    partyOf({
-      url: null,
-      name: shortName(own.name?.text ?? unnamed),
-      facts: own,
-      words: wordsOfSite(own),
-    }),
-    ...competitors.flatMap(({ url, facts, words, struck }) =>
-      facts
-        ? [partyOf({ url, name: shortName(facts.name?.text ?? hostOf(url)), facts, words, struck })]
-        : [],
-    ),
+    partyOf(own, self, unnamed),
+    ...competitors.flatMap((one) => (one.facts ? partyOf(one.facts, one, hostOf(one.url)) : [])),
   ]
   return parties.map((party, index) => {
     const isTaken = parties.some(({ name }, other) => other !== index && name === party.name)
@@ -70,21 +59,17 @@ export function shortName(name: string): string {
   return name.replace(LEGAL_FORM, '').trim() || name
 }
 
-interface Compare {
-  url: string | null
-  name: string
-  facts: SiteFacts
-  words: string
-  struck?: readonly string[]
-}
-
-function partyOf({ url, name, facts, words, struck = [] }: Compare): Party {
+function partyOf(
+  facts: SiteFacts,
+  { url, words, struck }: Pick<Competitor, 'words' | 'struck'> & Pick<Party, 'url'>,
+  unnamed: string,
+): Party {
   const rows = rowsOf(facts)
   const kept = (row: Compared) =>
     rows[row].filter((finding) => !struck.includes(strikeKey(row, finding)))
   return {
     url,
-    name,
+    name: shortName(facts.name?.text ?? unnamed),
     pages: facts.pages,
     rows: byRow(kept),
     struck: byRow((row) => rows[row].length - kept(row).length),
@@ -94,23 +79,19 @@ function partyOf({ url, name, facts, words, struck = [] }: Compare): Party {
 
 function rowsOf(facts: SiteFacts): Record<Compared, Finding[]> {
   const proof = (what: Proof, found: readonly SiteFact[]) =>
-    found.map((fact): Finding => ({ ...findingOf(fact), proof: what }))
+    found.map((fact): Finding => ({ ...fact, proof: what }))
   return {
-    offers: facts.offers.map(findingOf),
-    audiences: facts.audiences.map(findingOf),
-    prices: facts.prices.map(findingOf),
-    languages: facts.languages.map(findingOf),
-    jobs: facts.signals.filter(({ kind }) => kind === 'jobs').map(findingOf),
+    offers: facts.offers,
+    audiences: facts.audiences,
+    prices: facts.prices,
+    languages: facts.languages,
+    jobs: facts.signals.filter(({ kind }) => kind === 'jobs'),
     proof: [
       ...proof('references', facts.references),
       ...proof('founded', facts.founded ? [facts.founded] : []),
       ...proof('size', facts.size ? [facts.size] : []),
     ],
   }
-}
-
-function findingOf({ text, sources, quote }: SiteFact): Finding {
-  return { text, sources, quote }
 }
 
 function byRow<Value>(of: (row: Compared) => Value): Record<Compared, Value> {

@@ -104,7 +104,9 @@ describe('what only one offers', () => {
     const others = said(own, competitor({ name: 'B', offers: [offer] })).filter(
       (one) => 'text' in one && one.text === offer,
     )
-    expect(others).toEqual(isSaid ? [{ rule: 'only one with', name: 'B', text: offer }] : [])
+    expect(others).toEqual(
+      isSaid ? [{ rule: 'only one with', name: 'B', text: offer, at: '' }] : [],
+    )
   })
 
   test('and of what others offer too, that the own website says nothing of it', () => {
@@ -127,7 +129,7 @@ test('what all address in the same words is said, and nothing in doubt', () => {
   const b = competitor({ name: 'B', audiences: ['Privatkundinnen und Privatkunden'] })
   const c = competitor({ name: 'C', audiences: ['für Privatkunden'] })
   expect(said({ name: 'A', audiences: ['Privatkunden'] }, b, c)).toEqual([
-    { rule: 'all name', row: 'audiences', text: 'Privatkunden', count: 3 },
+    { rule: 'all name', name: 'A', text: 'Privatkunden', at: '' },
   ])
   expect(said({ name: 'A', audiences: ['Geschäftskunden'] }, b, c)).toEqual([])
 })
@@ -135,7 +137,7 @@ test('what all address in the same words is said, and nothing in doubt', () => {
 test('languages are the same by any name', () => {
   const b = competitor({ name: 'B', languages: ['German'] })
   expect(said({ name: 'A', languages: ['Deutsch', 'Englisch'] }, b)).toEqual([
-    { rule: 'only in language', name: 'A', language: 'Englisch' },
+    { rule: 'only in language', name: 'A', text: 'Englisch', at: '' },
   ])
 })
 

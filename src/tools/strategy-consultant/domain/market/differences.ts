@@ -4,9 +4,6 @@ import { languageKey } from './language-key.ts'
 
 /** What some websites name and others do not. */
 export type Named = 'prices' | 'jobs' | 'audiences' | Proof
-/** Rows whose contents are compared by their words. */
-export type Worded = 'offers' | 'audiences'
-
 /** A finding of a party on which a difference stands. */
 export interface Evidence {
   readonly party: Party
@@ -17,25 +14,16 @@ export interface Evidence {
  * What a comparison shows by a rule. It is true of the pages that were read, and of nothing else: neither of demand nor
  * of who is better.
  */
-export type Difference = (
-  | { readonly rule: 'only names'; readonly what: Named; readonly name: string }
-  | { readonly rule: 'does not name'; readonly what: Named; readonly name: string }
-  | { readonly rule: 'only in language'; readonly name: string; readonly language: string }
-  | { readonly rule: 'only one with'; readonly name: string; readonly text: string }
+export type Difference = { readonly name: string; readonly evidence: readonly Evidence[] } & (
+  | { readonly rule: 'only names' | 'does not name'; readonly what: Named }
   | {
-      readonly rule: 'nothing of'
-      readonly name: string
+      readonly rule: 'only in language' | 'only one with' | 'nothing of' | 'all name'
+      /** The language, or what is named. */
       readonly text: string
-      /** Where nothing of it stands. */
+      /** Where nothing of it stands; '' for the other rules. */
       readonly at: string
     }
-  | {
-      readonly rule: 'all name'
-      readonly row: Worded
-      readonly text: string
-      readonly count: number
-    }
-) & { readonly evidence: readonly Evidence[] }
+)
 
 const NAMED = ['prices', 'jobs', 'audiences', 'references', 'founded', 'size'] as const
 /** Most statements about single offers of one party. */
@@ -114,7 +102,8 @@ function whoSpeaks(parties: readonly Party[]): Difference[] {
       .map(({ finding }) => ({
         rule: 'only in language' as const,
         name: party.name,
-        language: finding.text,
+        text: finding.text,
+        at: '',
         evidence: [{ party, finding }],
       })),
   )
@@ -130,7 +119,7 @@ function whatOthersLack(party: Party, parties: readonly Party[]): Difference[] {
       const { text } = finding
       const evidence = [{ party, finding }]
       if (others.every((other) => saysNothingOf(text, party, other))) {
-        return [{ rule: 'only one with', name: party.name, text, evidence }]
+        return [{ rule: 'only one with', name: party.name, text, at: '', evidence }]
       }
       if (own && own !== party && saysNothingOf(text, party, own)) {
         return [{ rule: 'nothing of', name: party.name, text, at: own.name, evidence }]
@@ -149,7 +138,7 @@ function saysNothingOf(text: string, party: Party, other: Party): boolean {
 }
 
 /** What every party names in the same words. */
-function whatAllName(row: Worded, parties: readonly Party[]): Difference[] {
+function whatAllName(row: 'offers' | 'audiences', parties: readonly Party[]): Difference[] {
   const [first, ...others] = parties
   if (!first) return []
   return first.rows[row].filter(isQuoted).flatMap((finding): Difference[] => {
@@ -161,7 +150,7 @@ function whatAllName(row: Worded, parties: readonly Party[]): Difference[] {
     })
     if (same.length < others.length) return []
     const evidence = [{ party: first, finding }, ...same]
-    return [{ rule: 'all name', row, text: finding.text, count: parties.length, evidence }]
+    return [{ rule: 'all name', name: first.name, text: finding.text, at: '', evidence }]
   })
 }
 
