@@ -27,7 +27,7 @@ async function makeDraft(page: Page, language: Language) {
   await page.getByRole('textbox', { name: facts.labels.name }).fill('Lastenrad Nord')
   await page.getByRole('textbox', { name: facts.labels.description }).fill('Repairs cargo bikes')
   await page
-    .getByRole('textbox', { name: facts.row(facts.groups.audiences.title, 1) })
+    .getByRole('textbox', { name: facts.row(facts.groups.audiences, 1) })
     .fill('Parcel services')
   await page.getByRole('button', { name: make.button }).click()
   await expect(
@@ -114,9 +114,7 @@ test('a draft in whose place a new one does not fit the edits can be brought bac
     .getByRole('textbox', { name: facts.row(draft.methodParts.customers, 1) })
     .fill('Und Bäckereien')
   await page.getByRole('button', { name: draft.toFacts }).click()
-  await page
-    .getByRole('textbox', { name: facts.row(facts.groups.audiences.title, 1) })
-    .fill('Kitas')
+  await page.getByRole('textbox', { name: facts.row(facts.groups.audiences, 1) }).fill('Kitas')
   await page.getByRole('link', { name: steps.names.draft }).click()
   await page.getByRole('button', { name: make.again }).click()
   await expect(customers).toContainText('Kitas')

@@ -78,7 +78,7 @@ async function readAnswer(
     }
     if (part.type === 'finish') return { text, cutOff: part.finishReason === 'length' }
     const failure = failureIn(part, signal)
-    if (failure && (text === '' || failure.code === TIMED_OUT)) throw failure
+    if (failure && (text === '' || failure.facts.code === TIMED_OUT)) throw failure
     if (failure || text.length > ANSWER_MAX_LENGTH) break
   }
   return { text, cutOff: true }

@@ -87,14 +87,13 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
         return answer
       }
       attempt = nextAttempt(attempt, answer)
-      if (!attempt) throw unavailable(answer, log)
+      if (!attempt) {
+        const { status, code, reason } = answer.facts
+        log.warn({ host, model, status, code, reason }, answer.message)
+        throw new AiError('tools.ai_unavailable')
+      }
       await pause(attempt.pauseMs, undefined, { signal: question.signal })
     }
-  }
-
-  function unavailable({ status, code, reason, message }: AiCallFailed, log: Logger): AiError {
-    log.warn({ host, model, status, code, reason }, message)
-    return new AiError('tools.ai_unavailable')
   }
 
   async function generate<T>(request: AiRequest<T>): Promise<T> {

@@ -33,51 +33,39 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
   // True as long as the text has not changed since.
   const hasCopied = copied !== undefined && copied === documentText(make())
 
-  const copy = async () => {
-    const text = documentText(make())
-    try {
-      await navigator.clipboard.writeText(text)
-      setProblem(undefined)
-      setCopied(text)
-    } catch {
-      setProblem('copy')
-    }
+  const attempt = async (what: 'copy' | 'pdf' | 'share', act: () => Promise<void>) => {
+    setProblem(undefined)
+    await act().catch(() => setProblem(what))
   }
+  const copy = () =>
+    attempt('copy', async () => {
+      const text = documentText(make())
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    })
   const saveMarkdown = () => {
     const document = make()
-    downloadFile(
-      `${document.fileName}.md`,
-      'text/markdown;charset=utf-8',
-      documentMarkdown(document),
-    )
+    const text = documentMarkdown(document)
+    downloadFile(`${document.fileName}.md`, 'text/markdown;charset=utf-8', text)
   }
   const savePdf = async () => {
     setMakingPdf(true)
-    setProblem(undefined)
-    const document = make()
-    try {
+    await attempt('pdf', async () => {
+      const document = make()
       const { documentPdf } = await import('./document-pdf.ts')
       downloadBlob(`${document.fileName}.pdf`, await documentPdf(document))
-    } catch {
-      setProblem('pdf')
-    } finally {
-      setMakingPdf(false)
-    }
+    })
+    setMakingPdf(false)
   }
-
-  const showSharing = async () => {
+  const showSharing = () => {
     setShareOpen(!isShareOpen)
-    setProblem(undefined)
-    try {
+    return attempt('share', async () => {
       const [{ ShareCopy }, sharingTexts] = await Promise.all([
         import('./share-copy.tsx'),
         loadSharingTexts[make().language](),
       ])
       setSharing({ ShareCopy, sharingTexts })
-    } catch {
-      setShareOpen(false)
-      setProblem('share')
-    }
+    })
   }
 
   return (
@@ -103,7 +91,7 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
             variant="secondary"
             size="small"
             aria-expanded={isShareOpen}
-            onClick={() => void showSharing()}
+            onClick={showSharing}
           >
             {texts.share}
           </Button>

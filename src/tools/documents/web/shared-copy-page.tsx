@@ -16,7 +16,6 @@ import { DocumentActions } from './document-actions.tsx'
 import { ForeignNote } from './foreign-note.tsx'
 import { OwnCopy } from './own-copy.tsx'
 import type { SharedCopyTexts } from './shared-copy-texts.ts'
-import type { ToolDocument } from './tool-document.ts'
 
 type Copy = PublishedRoom<SharedCopy>
 
@@ -69,19 +68,13 @@ function LoadedCopy(props: LoadedCopyProps) {
     )
   }, [code])
 
-  if (copy === 'gone')
-    return (
-      <Words texts={texts} title={texts.gone}>
-        {texts.goneLead}
-      </Words>
-    )
-  if (copy === 'loading' || copy === 'failed')
-    return (
-      <Words texts={texts} title={intro.title}>
-        {texts[copy]}
-      </Words>
-    )
-  return <ReadCopy {...props} copy={copy} />
+  if (typeof copy === 'object') return <ReadCopy {...props} copy={copy} />
+  const isGone = copy === 'gone'
+  return (
+    <Words texts={texts} title={isGone ? texts.gone : intro.title}>
+      {isGone ? texts.goneLead : texts[copy]}
+    </Words>
+  )
 }
 
 function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { copy: Copy }) {
@@ -103,11 +96,7 @@ function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { c
         {texts.since(longDay(createdAt, language), longDay(expiresAt, language))}
       </p>
       <div className="mt-5 print:hidden">
-        <DocumentActions
-          texts={tools.document}
-          make={() => content as ToolDocument}
-          canShare={false}
-        />
+        <DocumentActions texts={tools.document} make={() => content} canShare={false} />
       </div>
       {content.work && (
         <OwnCopy texts={texts.own} language={content.language} work={content.work} />

@@ -4,8 +4,8 @@ import {
   type SiteFacts,
 } from '#tools/website-reader/domain/site-facts.ts'
 import { sentencesOf } from '#tools/website-reader/server/page-passages.ts'
+import { factsIn } from '../domain/fact-kinds.ts'
 import { QUOTES_MAX } from '../domain/strategy-draft.ts'
-import { factsIn } from './strategy-facts.ts'
 
 /** A quote as the AI service gives it: the page is a number, counted from 1, or an address. */
 export interface ClaimedQuote {

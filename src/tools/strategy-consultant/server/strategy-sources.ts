@@ -6,6 +6,7 @@ import { plainText, shorten } from '#tools/documents/domain/plain-text.ts'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { Quote, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { isAboutMarket, withQuestion } from '#tools/website-reader/server/market-statements.ts'
+import { factsIn } from '../domain/fact-kinds.ts'
 import { BASES, SERVICES, type Statement, type StrategyDraft } from '../domain/strategy-draft.ts'
 import {
   mapFields,
@@ -14,7 +15,6 @@ import {
   type ThesisField,
 } from '../domain/thesis.ts'
 import { quoteCheck } from './statement-quotes.ts'
-import { factsIn } from './strategy-facts.ts'
 
 const text = z.string().refine((value) => plainText(value) !== null, { error: 'is empty' })
 

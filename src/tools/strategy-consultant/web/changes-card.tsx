@@ -2,7 +2,8 @@ import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import type { FactKind, SiteChange, SiteChanges } from '../domain/market/site-changes.ts'
+import type { SiteChange, SiteChanges } from '../domain/market/site-changes.ts'
+import { kindName } from './market-words.ts'
 import { Passage, SourceLinks } from './sources.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { useStrategy } from './use-strategy.ts'
@@ -79,17 +80,11 @@ function OldOrNew({ title, fact: { text, quote } }: { title: string; fact: SiteF
 
 /** "Prices: 90 € is now 95 €". */
 export function changeText(
-  { facts: { labels, groups, kinds }, changes: words }: StrategyConsultantTexts,
+  texts: StrategyConsultantTexts,
   { kind, before, after }: SiteChange,
 ): string {
-  const { signals: _, ...lists } = groups
-  const names: Readonly<Record<FactKind, string | { title: string }>> = {
-    ...labels,
-    ...lists,
-    ...kinds,
-  }
-  const name = names[kind]
-  const title = typeof name === 'string' ? name : name.title
-  if (!before) return `${title}: ${words.added(after?.text ?? '')}`
-  return `${title}: ${after ? words.changed(before.text, after.text) : words.gone(before.text)}`
+  const { added, changed, gone } = texts.changes
+  const name = kindName(texts, kind)
+  if (!before) return `${name}: ${added(after?.text ?? '')}`
+  return `${name}: ${after ? changed(before.text, after.text) : gone(before.text)}`
 }

@@ -3,7 +3,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { useMediaQuery } from '#platform/design/web/use-media-query.ts'
 import { COMPARED, type Compared, type Finding, type Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
-import { differenceText, findingText } from './market-words.ts'
+import { differenceText, findingText, kindName } from './market-words.ts'
 import { Passage, SourceLinks } from './sources.tsx'
 import { strike, takeBack } from './use-competitors.ts'
 import { useStrategy } from './use-strategy.ts'
@@ -47,18 +47,18 @@ export function Differences({ differences }: { differences: readonly Difference[
 
 /** The parties side by side; on phones a row opens on demand, with the parties below each other. */
 export function ComparisonRows({ parties }: { parties: readonly Party[] }) {
-  const { market } = useStrategy().texts
+  const { texts } = useStrategy()
   const isWide = useMediaQuery('(min-width: 64rem)')
   return (
     <section aria-labelledby="comparison-title">
       <h3 id="comparison-title" className="text-h3">
-        {market.sideBySide}
+        {texts.market.sideBySide}
       </h3>
       <div className="mt-5 grid gap-3">
         {COMPARED.map((row) => (
           <details key={row} open={isWide} className="rounded-card bg-white shadow-card">
             <summary className="min-h-14 cursor-pointer px-5 py-4 sm:px-8">
-              <h4 className="inline text-h4">{market.rows[row]}</h4>
+              <h4 className="inline text-h4">{kindName(texts, row)}</h4>
               <span className="mt-1 block break-words text-muted text-small lg:hidden">
                 {parties.map(({ name, rows }) => `${name}: ${rows[row].length}`).join(' · ')}
               </span>
@@ -79,7 +79,8 @@ export function ComparisonRows({ parties }: { parties: readonly Party[] }) {
 }
 
 function Cell({ row, party }: { row: Compared; party: Party }) {
-  const { market } = useStrategy().texts
+  const { texts } = useStrategy()
+  const { market } = texts
   const { url } = party
   const found = party.rows[row]
   const struck = party.struck[row]
@@ -110,7 +111,7 @@ function Cell({ row, party }: { row: Compared; party: Party }) {
             variant="ghost"
             size="small"
             className="px-3!"
-            aria-label={`${market.takeBack}: ${party.name}, ${market.rows[row]}`}
+            aria-label={`${market.takeBack}: ${party.name}, ${kindName(texts, row)}`}
             onClick={() => takeBack(url, row)}
           >
             <span className="underline underline-offset-3">{market.takeBack}</span>

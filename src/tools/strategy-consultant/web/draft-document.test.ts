@@ -176,7 +176,7 @@ test('it has the comparison with passages and pages, the differences, the thesis
   const { market, thesis } = texts
   for (const line of [
     `## ${market.differences.title}\n\n- ${market.differences.onlyNames('Andere', market.differences.named.prices.one)} (`,
-    `### ${market.rows.prices}\n\n- Muster: ${market.nothing}\n- Andere: Miete: 90 € \\[Miete nur 90 €\\] (`,
+    `### ${texts.facts.groups.prices}\n\n- Muster: ${market.nothing}\n- Andere: Miete: 90 € \\[Miete nur 90 €\\] (`,
     `## ${thesis.title}\n\n- Wenn wir vermieten.\n- Wir entscheiden uns für Miete.\n`,
     `(<${url}>)`,
   ]) {

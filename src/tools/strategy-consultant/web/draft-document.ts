@@ -20,7 +20,7 @@ import {
 import { thesisSentences } from '../domain/thesis.ts'
 import { changeText, sinceText } from './changes-card.tsx'
 import { type Consultation, type MadeDraft, pagesOf } from './consultation.ts'
-import { differenceText, findingText } from './market-words.ts'
+import { differenceText, findingText, kindName } from './market-words.ts'
 import { pageName } from './page-name.ts'
 import { partTitles } from './part-titles.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
@@ -150,7 +150,7 @@ function marketBlocks(
     { kind: 'heading', level: 2, text: market.sideBySide },
     ...COMPARED.flatMap((row) =>
       list(
-        market.rows[row],
+        kindName(texts, row),
         parties.map((party) => cellText(party, row, texts)),
         { level: 3 },
       ),

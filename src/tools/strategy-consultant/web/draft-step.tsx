@@ -119,10 +119,10 @@ export function DraftStep({ tool, made }: { tool: ConsultationTool; made: MadeDr
 
 /** Why the draft is not the one that was asked for, or no longer fits, with the way to a new one. */
 function DraftNotices({ tool, made: { aiFailure } }: { tool: ConsultationTool; made: MadeDraft }) {
-  const { texts, language } = useStrategy()
+  const { texts, tools, language } = useStrategy()
   const state = draftState(tool.consultation, language)
   const outdated = state === 'none' || state === 'current' ? null : texts.draft.outdated[state]
-  return [aiFailure && texts.draft.aiFailures[aiFailure], outdated]
+  return [aiFailure && tools.ai.problems[aiFailure], outdated]
     .filter((text) => text !== null)
     .map((text, index) => (
       <Notice key={text} text={text}>

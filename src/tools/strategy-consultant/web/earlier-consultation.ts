@@ -1,5 +1,4 @@
-import type { DraftEdits } from '../domain/strategy-edits.ts'
-import { DRAFT_PARTS, type DraftPart } from '../domain/strategy-edits.ts'
+import type { DraftEdits, DraftPart } from '../domain/strategy-edits.ts'
 import { EMPTY_THESIS, type Thesis } from '../domain/thesis.ts'
 
 /** What consultations contained before drafts ended in a thesis: a sheet for a hypothesis, and edits by line. */
@@ -30,19 +29,16 @@ export function thesisOfEarlier({ hypothesis = {} }: EarlierConsultation): Thesi
 export function editsOfEarlier({ made, hypothesis = {} }: EarlierConsultation): DraftEdits {
   const { changed = {}, struck = [], added = [] } = made?.edits ?? {}
   const left = struck.map((key) => [/^opportunities\.\d$/.test(key) ? `${key}.title` : key, ''])
-  const lines = [...added, { section: 'hypothesis' as const, text: hypothesis.test ?? '' }].filter(
-    ({ text }) => text.trim() !== '',
-  )
-  const addedTo = (part: DraftPart) =>
-    lines
-      .filter(({ section }) => (section === 'hypothesis' ? 'nextSteps' : section) === part)
-      .map(({ text }) => text.trim().replaceAll('\n', ' '))
+  const lines: Partial<Record<DraftPart, string[]>> = {}
+  for (const { section, text } of [
+    ...added,
+    { section: 'hypothesis' as const, text: hypothesis.test ?? '' },
+  ]) {
+    const part = section === 'hypothesis' ? 'nextSteps' : section
+    if (text.trim()) lines[part] = [...(lines[part] ?? []), text.trim().replaceAll('\n', ' ')]
+  }
   return {
     changed: { ...changed, ...Object.fromEntries(left) },
-    added: Object.fromEntries(
-      DRAFT_PARTS.flatMap((part) =>
-        addedTo(part).length > 0 ? [[part, addedTo(part).join('\n')]] : [],
-      ),
-    ),
+    added: Object.fromEntries(Object.entries(lines).map(([part, own]) => [part, own.join('\n')])),
   }
 }

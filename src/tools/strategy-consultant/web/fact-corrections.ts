@@ -1,11 +1,10 @@
+import { FACT_LISTS, type SingleFact } from '../domain/fact-kinds.ts'
 import {
   asFound,
-  FACT_LISTS,
   type FactRow,
   type FactSheet,
   isFilled,
   ROWS_MAX,
-  type SingleFact,
   withList,
 } from './fact-sheet.ts'
 

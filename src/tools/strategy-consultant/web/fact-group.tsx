@@ -5,9 +5,9 @@ import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import { useMediaQuery } from '#platform/design/web/use-media-query.ts'
+import type { FactList } from '../domain/fact-kinds.ts'
 import {
   FACT_MAX_LENGTH,
-  type FactList,
   type FactRow,
   type FactSheet,
   ROWS_MAX,
@@ -28,7 +28,7 @@ interface FactGroupProps {
 /** One list of facts: each can be edited, emptied and restored, and new ones added. */
 export function FactGroup({ list, sheet, onChange }: FactGroupProps) {
   const { facts } = useStrategy().texts
-  const { title, hint } = facts.groups[list]
+  const title = facts.groups[list]
   // On phones a list that was read opens on demand: seven open ones are eight screens long.
   const isWide = useMediaQuery('(min-width: 64rem)')
   const rows = sheet.lists[list]
@@ -51,8 +51,7 @@ export function FactGroup({ list, sheet, onChange }: FactGroupProps) {
             {rows.flatMap(({ text }) => text.trim() || []).join(' · ') || '–'}
           </span>
         </summary>
-        <p className="mt-1 text-muted text-small">{hint}</p>
-        <ul className="mt-4 grid gap-3">
+        <ul className="mt-3 grid gap-3">
           {rows.map((row, index) => (
             <FactItem
               key={row.id}

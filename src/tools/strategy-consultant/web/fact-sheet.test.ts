@@ -6,11 +6,11 @@ import {
   type SiteFacts,
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
+import { FACT_LISTS } from '../domain/fact-kinds.ts'
 import { withCorrections } from './fact-corrections.ts'
 import {
   asFound,
   emptySheet,
-  FACT_LISTS,
   factsOf,
   foundIn,
   missingFacts,

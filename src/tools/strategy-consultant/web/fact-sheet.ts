@@ -5,22 +5,9 @@ import type {
   SiteFacts,
   SiteSignal,
 } from '#tools/website-reader/domain/site-facts.ts'
+import type { FactList, SingleFact } from '../domain/fact-kinds.ts'
 
 export type SignalKind = SiteSignal['kind']
-
-/** The facts and the lists of facts, in the order of display. */
-export const SINGLE_FACTS = ['name', 'description', 'size', 'founded'] as const
-export type SingleFact = (typeof SINGLE_FACTS)[number]
-export const FACT_LISTS = [
-  'offers',
-  'audiences',
-  'prices',
-  'references',
-  'locations',
-  'languages',
-  'signals',
-] as const
-export type FactList = (typeof FACT_LISTS)[number]
 
 /** Maximum number of rows in one list that the server accepts. */
 export const ROWS_MAX = 24

@@ -3,18 +3,11 @@ import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field, RequiredNote } from '#platform/design/web/field.tsx'
 import type { OrganisationKind } from '#tools/website-reader/domain/site-facts.ts'
+import { FACT_LISTS, SINGLE_FACTS, type SingleFact } from '../domain/fact-kinds.ts'
 import { ChangesCard } from './changes-card.tsx'
 import { consultationStore } from './consultation-store.ts'
 import { FactGroup, Options } from './fact-group.tsx'
-import {
-  FACT_LISTS,
-  FACT_MAX_LENGTH,
-  type FactSheet,
-  missingFacts,
-  SINGLE_FACTS,
-  type SingleFact,
-  withSingle,
-} from './fact-sheet.ts'
+import { FACT_MAX_LENGTH, type FactSheet, missingFacts, withSingle } from './fact-sheet.ts'
 import { MakeDraft } from './make-draft.tsx'
 import { FactSources, SourceLinks } from './sources.tsx'
 import { GrowingArea, StepHeading } from './step-parts.tsx'

@@ -128,9 +128,7 @@ function CompetitorItem({ competitor: { url, facts, changes }, market }: Competi
             <span>
               {state
                 ? stateText(texts, state)
-                : facts
-                  ? words.pages(hostOf(url), facts.pages.length)
-                  : words.unread}
+                : facts && words.pages(hostOf(url), facts.pages.length)}
             </span>
           </p>
         </div>

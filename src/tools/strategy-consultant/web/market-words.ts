@@ -1,13 +1,19 @@
-import type { Finding } from '../domain/market/comparison.ts'
+import type { Compared, Finding } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
+import type { FactKind } from '../domain/market/site-changes.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
-/** A finding, with what kind of proof it is. */
-export function findingText(
-  { market: { proof: kinds } }: StrategyConsultantTexts,
-  { proof, text }: Finding,
+/** What a kind of facts is called. */
+export function kindName(
+  { facts: { labels, groups, kinds }, market }: StrategyConsultantTexts,
+  kind: FactKind | Compared,
 ): string {
-  return proof ? `${kinds[proof]}: ${text}` : text
+  return { ...labels, ...groups, ...kinds, proof: market.proof }[kind]
+}
+
+/** A finding, with what kind of proof it is. */
+export function findingText(texts: StrategyConsultantTexts, { proof, text }: Finding): string {
+  return proof ? `${kindName(texts, proof)}: ${text}` : text
 }
 
 /** A difference as a sentence. */

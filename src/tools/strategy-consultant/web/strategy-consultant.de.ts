@@ -112,41 +112,20 @@ export const texts = {
       },
     },
     groups: {
-      offers: {
-        title: 'Angebote',
-        hint: 'Was verkauft oder leistet das Unternehmen?',
-      },
-      audiences: {
-        title: 'Kundschaft',
-        hint: 'Für wen ist das gedacht?',
-      },
-      prices: {
-        title: 'Preise',
-        hint: 'Was kostet was?',
-      },
-      references: {
-        title: 'Referenzen',
-        hint: 'Wer oder was wird als Beispiel genannt?',
-      },
-      locations: {
-        title: 'Orte',
-        hint: 'Wo sitzt das Unternehmen, und wo arbeitet es?',
-      },
-      languages: {
-        title: 'Sprachen',
-        hint: 'In welchen Sprachen spricht das Unternehmen seine Kundschaft an?',
-      },
-      signals: {
-        title: 'Hinweise',
-        hint: 'Was tut sich? Offene Stellen, Neuigkeiten, Veranstaltungen, ein Onlineshop.',
-      },
+      offers: 'Angebote',
+      audiences: 'Kundschaft',
+      prices: 'Preise',
+      references: 'Referenzen',
+      locations: 'Orte',
+      languages: 'Sprachen',
+      signals: 'Hinweise',
     },
     row: (title: string, number: number) => `${title}, Zeile ${number}`,
     kindOf: (row: string) => `${row}: Art`,
     add: 'Zeile ergänzen',
     addTo: (title: string) => `Zeile ergänzen: ${title}`,
     kinds: {
-      jobs: 'Stellen',
+      jobs: 'Offene Stellen',
       news: 'Neuigkeiten',
       shop: 'Onlineshop',
       events: 'Veranstaltungen',
@@ -176,22 +155,13 @@ export const texts = {
     label: (number: number, most: number) => `Adresse ${number} von ${most}`,
     known: 'Diese Website ist schon dabei.',
     waiting: 'Wartet, bis die vorige gelesen ist',
-    unread: 'Noch nicht gelesen',
     pages: (host: string, count: number) =>
       `${host}, ${count === 1 ? 'eine Seite' : `${count} Seiten`} gelesen`,
     read: 'Lesen',
     again: 'Neu lesen',
     remove: (host: string) => `${host} weglassen`,
     sideBySide: 'Nebeneinander',
-    rows: {
-      offers: 'Angebote',
-      audiences: 'Kundschaft',
-      prices: 'Preise',
-      languages: 'Sprachen',
-      jobs: 'Offene Stellen',
-      proof: 'Belege',
-    },
-    proof: { references: 'Referenz', founded: 'Gegründet', size: 'Größe' },
+    proof: 'Belege',
     nothing: 'Auf den gelesenen Seiten nichts gefunden',
     nothingTyped: 'Keine Angabe',
     more: (count: number) => (count === 1 ? 'eine weitere Angabe' : `${count} weitere Angaben`),
@@ -215,12 +185,9 @@ export const texts = {
       onlyNames: (name: string, says: string) => `Nur ${name} ${says}.`,
       doesNotName: (name: string, say: string) => `Alle außer ${name} ${say}.`,
       rules: {
-        'only in language': (language: string, name: string) =>
-          `Die Sprache ${language} hat nur die Website von ${name}.`,
         'only one with': (text: string, name: string) => `Nur ${name} nennt „${text}“.`,
         'nothing of': (text: string, name: string, at: string) =>
           `${name} nennt „${text}“, bei ${at} steht davon nichts.`,
-        'all name': (text: string) => `Auf jeder der Websites steht „${text}“.`,
       },
     },
   },
@@ -269,14 +236,6 @@ export const texts = {
     title: (company: string) => `Erster Entwurf für ${company}`,
     byMethod: 'Nach unserer Methode',
     withAi: 'Von KI geschrieben',
-    aiFailures: {
-      'tools.ai_unavailable':
-        'Der KI-Dienst antwortet gerade nicht. Deshalb steht hier der Entwurf nach unserer Methode.',
-      'tools.ai_budget':
-        'Für heute sind die Anfragen an den KI-Dienst aufgebraucht. Deshalb steht hier der Entwurf nach unserer Methode.',
-      'tools.ai_unusable':
-        'Die Antwort des KI-Dienstes war nicht brauchbar. Deshalb steht hier der Entwurf nach unserer Methode.',
-    },
     tryAi: 'Noch einmal mit KI versuchen',
     outdated: {
       'facts changed': 'Du hast die Angaben geändert, seit dieser Entwurf entstanden ist.',

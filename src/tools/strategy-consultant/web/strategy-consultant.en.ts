@@ -108,34 +108,13 @@ export const texts: StrategyConsultantTexts = {
       },
     },
     groups: {
-      offers: {
-        title: 'Offers',
-        hint: 'What does the company sell or do?',
-      },
-      audiences: {
-        title: 'Customers',
-        hint: 'Who is it meant for?',
-      },
-      prices: {
-        title: 'Prices',
-        hint: 'What does the company charge?',
-      },
-      references: {
-        title: 'References',
-        hint: 'Who or what is named as an example?',
-      },
-      locations: {
-        title: 'Places',
-        hint: 'Where is the company based, and where does it work?',
-      },
-      languages: {
-        title: 'Languages',
-        hint: 'Which languages does the company use with its customers?',
-      },
-      signals: {
-        title: 'Signals',
-        hint: 'What’s going on? Open positions, news, events, an online shop.',
-      },
+      offers: 'Offers',
+      audiences: 'Customers',
+      prices: 'Prices',
+      references: 'References',
+      locations: 'Places',
+      languages: 'Languages',
+      signals: 'Signals',
     },
     row: (title, number) => `${title}, line ${number}`,
     kindOf: (row) => `${row}: kind`,
@@ -172,21 +151,12 @@ export const texts: StrategyConsultantTexts = {
     label: (number, most) => `Address ${number} of ${most}`,
     known: 'This website is already here.',
     waiting: 'Waiting for the one before',
-    unread: 'Not read yet',
     pages: (host, count) => `${host}, ${count === 1 ? 'one page' : `${count} pages`} read`,
     read: 'Read',
     again: 'Read again',
     remove: (host) => `Leave out ${host}`,
     sideBySide: 'Side by side',
-    rows: {
-      offers: 'Offers',
-      audiences: 'Customers',
-      prices: 'Prices',
-      languages: 'Languages',
-      jobs: 'Open positions',
-      proof: 'Proof',
-    },
-    proof: { references: 'Reference', founded: 'Founded', size: 'Size' },
+    proof: 'Proof',
     nothing: 'Nothing found on the pages that were read',
     nothingTyped: 'Not stated',
     more: (count) => `${count} more`,
@@ -207,10 +177,8 @@ export const texts: StrategyConsultantTexts = {
       onlyNames: (name, says) => `Only ${name} ${says}.`,
       doesNotName: (name, say) => `All but ${name} ${say}.`,
       rules: {
-        'only in language': (language, name) => `Only the website of ${name} comes in ${language}.`,
         'only one with': (text, name) => `Only ${name} mentions “${text}”.`,
         'nothing of': (text, name, at) => `${name} mentions “${text}”; ${at} says nothing of it.`,
-        'all name': (text) => `Each of the websites mentions “${text}”.`,
       },
     },
   },
@@ -259,14 +227,6 @@ export const texts: StrategyConsultantTexts = {
     title: (company) => `First draft for ${company}`,
     byMethod: 'By our method',
     withAi: 'Written by AI',
-    aiFailures: {
-      'tools.ai_unavailable':
-        'The AI service isn’t answering at the moment. This draft was made by our method instead.',
-      'tools.ai_budget':
-        'Today’s requests to the AI service are used up. This draft was made by our method instead.',
-      'tools.ai_unusable':
-        'The AI service’s answer couldn’t be used. This draft was made by our method instead.',
-    },
     tryAi: 'Try again with AI',
     outdated: {
       'facts changed': 'You have changed the facts since this draft was made.',

@@ -125,22 +125,6 @@ describe('what only one offers', () => {
   })
 })
 
-test('what all address in the same words is said, and nothing in doubt', () => {
-  const b = competitor({ name: 'B', audiences: ['Privatkundinnen und Privatkunden'] })
-  const c = competitor({ name: 'C', audiences: ['für Privatkunden'] })
-  expect(said({ name: 'A', audiences: ['Privatkunden'] }, b, c)).toEqual([
-    { rule: 'all name', name: 'A', text: 'Privatkunden', at: '' },
-  ])
-  expect(said({ name: 'A', audiences: ['Geschäftskunden'] }, b, c)).toEqual([])
-})
-
-test('languages are the same by any name', () => {
-  const b = competitor({ name: 'B', languages: ['German'] })
-  expect(said({ name: 'A', languages: ['Deutsch', 'Englisch'] }, b)).toEqual([
-    { rule: 'only in language', name: 'A', text: 'Englisch', at: '' },
-  ])
-})
-
 test('names of parties are short, and unique', () => {
   expect(shortName('Reiher Lagerbau GmbH & Co. KG')).toBe('Reiher Lagerbau')
   expect(shortName('Muster AG')).toBe('Muster')

@@ -1,9 +1,9 @@
 import type { Finding, Party, Proof } from './comparison.ts'
-import { isSameContent, isUnrelated, languageOfWords, wordsIn } from './content-words.ts'
-import { languageKey } from './language-key.ts'
+import { isUnrelated, languageOfWords, wordsIn } from './content-words.ts'
 
 /** What some websites name and others do not. */
 export type Named = 'prices' | 'jobs' | 'audiences' | Proof
+
 /** A finding of a party on which a difference stands. */
 export interface Evidence {
   readonly party: Party
@@ -17,10 +17,10 @@ export interface Evidence {
 export type Difference = { readonly name: string; readonly evidence: readonly Evidence[] } & (
   | { readonly rule: 'only names' | 'does not name'; readonly what: Named }
   | {
-      readonly rule: 'only in language' | 'only one with' | 'nothing of' | 'all name'
-      /** The language, or what is named. */
+      readonly rule: 'only one with' | 'nothing of'
+      /** What is named. */
       readonly text: string
-      /** Where nothing of it stands; '' for the other rules. */
+      /** Where nothing of it stands; '' for the other rule. */
       readonly at: string
     }
 )
@@ -34,18 +34,15 @@ const DIFFERENCES_MAX = 14
 const NAME_MAX = 60
 
 /**
- * What differs between the parties, the first of which is the own organisation, and what all of them say. In doubt there
- * is no statement: where the visitor typed something or struck it out, where two websites are in different languages,
- * and where words are related.
+ * What differs between the parties, the first of which is the own organisation. In doubt there is no statement: where
+ * the visitor typed something or struck it out, where two websites are in different languages, and where words are
+ * related.
  */
 export function differencesOf(parties: readonly Party[]): Difference[] {
   if (parties.length < 2) return []
   return [
     ...NAMED.flatMap((what) => whoNames(what, parties)),
-    ...whoSpeaks(parties),
     ...parties.flatMap((party) => whatOthersLack(party, parties)),
-    ...whatAllName('audiences', parties),
-    ...whatAllName('offers', parties),
   ].slice(0, DIFFERENCES_MAX)
 }
 
@@ -81,34 +78,6 @@ function foundOf(what: Named, party: Party): readonly Finding[] | 'unknown' {
   return named.length > 0 || party.struck[row] > 0 || party.pages.length === 0 ? 'unknown' : []
 }
 
-/** A language that only one of the websites has. */
-function whoSpeaks(parties: readonly Party[]): Difference[] {
-  const spoken = parties.map((party) => ({
-    party,
-    languages: party.rows.languages.map((finding) => ({ finding, key: languageKey(finding.text) })),
-  }))
-  const isKnown = spoken.every(
-    ({ party, languages }) => languages.length > 0 && party.struck.languages === 0,
-  )
-  if (!isKnown) return []
-  return spoken.flatMap(({ party, languages }) =>
-    languages
-      .filter(({ finding }) => isQuoted(finding))
-      .filter(({ key }) =>
-        spoken.every(
-          (other) => other.party === party || other.languages.every((o) => o.key !== key),
-        ),
-      )
-      .map(({ finding }) => ({
-        rule: 'only in language' as const,
-        name: party.name,
-        text: finding.text,
-        at: '',
-        evidence: [{ party, finding }],
-      })),
-  )
-}
-
 /** Offers of a party of which nothing stands on the pages of all others, or of the own organisation. */
 function whatOthersLack(party: Party, parties: readonly Party[]): Difference[] {
   const [own] = parties
@@ -135,23 +104,6 @@ function saysNothingOf(text: string, party: Party, other: Party): boolean {
   if (language === null || language !== languageOfWords(party.words)) return false
   const typed = Object.values(other.rows).flatMap((row) => row.flatMap((one) => wordsIn(one.text)))
   return isUnrelated(text, other.words) && isUnrelated(text, typed)
-}
-
-/** What every party names in the same words. */
-function whatAllName(row: 'offers' | 'audiences', parties: readonly Party[]): Difference[] {
-  const [first, ...others] = parties
-  if (!first) return []
-  return first.rows[row].filter(isQuoted).flatMap((finding): Difference[] => {
-    const same = others.flatMap((party) => {
-      const found = party.rows[row].find(
-        (other) => isQuoted(other) && isSameContent(other.text, finding.text),
-      )
-      return found ? [{ party, finding: found }] : []
-    })
-    if (same.length < others.length) return []
-    const evidence = [{ party: first, finding }, ...same]
-    return [{ rule: 'all name', name: first.name, text: finding.text, at: '', evidence }]
-  })
 }
 
 function isQuoted({ quote }: Finding): boolean {

@@ -1,12 +1,12 @@
 import type { SiteFact, SiteFacts, SiteSignal } from '#tools/website-reader/domain/site-facts.ts'
+import { FACT_LISTS, type FactList, SINGLE_FACTS, type SingleFact } from '../fact-kinds.ts'
 import { isSameContent, stemsOf, wordsIn } from './content-words.ts'
 import { languageKey } from './language-key.ts'
 
-const SINGLE = ['name', 'description', 'size', 'founded'] as const
-const LISTS = ['offers', 'audiences', 'prices', 'references', 'languages', 'locations'] as const
+const LISTS = FACT_LISTS.filter((list) => list !== 'signals')
 const SIGNALS = ['jobs', 'news', 'shop', 'events'] as const satisfies readonly SiteSignal['kind'][]
 
-export type FactKind = (typeof SINGLE)[number] | (typeof LISTS)[number] | (typeof SIGNALS)[number]
+export type FactKind = SingleFact | Exclude<FactList, 'signals'> | SiteSignal['kind']
 
 /** A fact that was found anew, is not found any more, or reads differently. At least one of both is there. */
 export interface SiteChange {
@@ -30,7 +30,7 @@ export function siteChanges(before: SiteFacts, after: SiteFacts): SiteChange[] {
   const signals = (facts: SiteFacts, kind: SiteSignal['kind']) =>
     facts.signals.filter((signal) => signal.kind === kind)
   return [
-    ...SINGLE.flatMap((kind) => singleChange(kind, before[kind], after[kind])),
+    ...SINGLE_FACTS.flatMap((kind) => singleChange(kind, before[kind], after[kind])),
     ...LISTS.flatMap((kind) => listChanges(kind, before[kind], after[kind])),
     ...SIGNALS.flatMap((kind) => listChanges(kind, signals(before, kind), signals(after, kind))),
   ]
