@@ -6,7 +6,7 @@ import {
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
 import { COMPETITORS_MAX } from './market/competitor.ts'
-import { THESIS_MAX_LENGTH } from './thesis.ts'
+import { mapFields, THESIS_MAX_LENGTH } from './thesis.ts'
 
 /** The firm's four services, by the keys of their pages. */
 export const SERVICES = ['potenziale', 'loesungen', 'geschaeftsideen', 'organisationen'] as const
@@ -36,8 +36,6 @@ export type Statement = z.infer<typeof statementSchema>
 /** The method leaves out what nothing was found for. */
 const statements = z.array(statementSchema).max(8)
 
-const thesisField = z.string().min(1).max(THESIS_MAX_LENGTH)
-
 /** A first strategy draft. Its parts are in the order in which they are shown and generated. */
 export const strategyDraftSchema = z.object({
   position: statements,
@@ -63,11 +61,7 @@ export const strategyDraftSchema = z.object({
   /** A suggestion by the AI service for the visitor's thesis and choice, with the passages that it follows from. */
   thesis: z
     .object({
-      act: thesisField,
-      effect: thesisField,
-      reason: thesisField,
-      for: thesisField,
-      against: thesisField,
+      ...mapFields(() => z.string().min(1).max(THESIS_MAX_LENGTH)),
       quotes: z.array(quoteSchema).max(QUOTES_MAX),
     })
     .optional(),

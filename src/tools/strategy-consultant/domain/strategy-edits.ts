@@ -29,23 +29,20 @@ export interface DraftLine {
 /** All lines of a part of the draft. */
 export function linesOf(draft: StrategyDraft, part: DraftPart): DraftLine[] {
   if (part === 'opportunities') {
-    return draft.opportunities.flatMap(({ title, reason, experiment }, index) => [
-      { key: `opportunities.${index}.title`, text: title },
-      { key: `opportunities.${index}.reason`, text: reason.text, statement: reason },
-      { key: `opportunities.${index}.experiment`, text: experiment },
-    ])
+    return draft.opportunities.flatMap(({ title, reason, experiment }, index) =>
+      Object.entries({ title, reason, experiment }).map(([name, value]) =>
+        draftLine(`${part}.${index}.${name}`, value),
+      ),
+    )
   }
-  if (part === 'services') {
-    return draft.services.map(({ reason }, index) => ({ key: `services.${index}`, text: reason }))
-  }
-  if (part === 'nextSteps') {
-    return draft.nextSteps.map((text, index) => ({ key: `nextSteps.${index}`, text }))
-  }
-  return draft[part].map((statement, index) => ({
-    key: `${part}.${index}`,
-    text: statement.text,
-    statement,
-  }))
+  const values = part === 'services' ? draft.services.map(({ reason }) => reason) : draft[part]
+  return values.map((value, index) => draftLine(`${part}.${index}`, value))
+}
+
+function draftLine(key: string, value: string | Statement): DraftLine {
+  return typeof value === 'string'
+    ? { key, text: value }
+    : { key, text: value.text, statement: value }
 }
 
 /** Longest text of a changed line, in UTF-16 units. */
@@ -76,22 +73,13 @@ export interface EditedLine {
   readonly quotes: Statement['quotes']
 }
 
-/** A draft as the person left it: without what they left out, with what they added at the end of each part. */
-export interface EditedDraft extends Readonly<Record<SimplePart, readonly EditedLine[]>> {
-  /** One without a title is left out. An added one has nothing else. */
-  readonly opportunities: readonly {
-    readonly title: EditedLine
-    readonly reason: EditedLine | null
-    readonly experiment: EditedLine | null
-  }[]
-  /** An added line names no service. */
-  readonly services: readonly {
-    readonly service: StrategyDraft['services'][number]['service'] | null
-    readonly line: EditedLine
-  }[]
-}
+export type EditedDraft = ReturnType<typeof editedDraft>
 
-export function editedDraft(draft: StrategyDraft, edits: DraftEdits): EditedDraft {
+/**
+ * A draft as the person left it: without what they left out, with what they added at the end of each part. An opportunity
+ * without a title is left out; an added one has nothing else. An added line about services names none.
+ */
+export function editedDraft(draft: StrategyDraft, edits: DraftEdits) {
   const added = (part: DraftPart) => addedTo(edits, part)
   const simple = (part: SimplePart) => [
     ...linesOf(draft, part).flatMap((line) => editedLine(edits, line) ?? []),

@@ -12,14 +12,14 @@ export const EMPTY_THESIS: Thesis = mapFields(() => '')
 /** Longest text of a field, in UTF-16 units. */
 export const THESIS_MAX_LENGTH = 400
 
-/** A thesis with a text for each field. */
-export function mapFields(textOf: (field: ThesisField) => string): Record<ThesisField, string> {
+/** A value for each field. */
+export function mapFields<Value>(of: (field: ThesisField) => Value): Record<ThesisField, Value> {
   return {
-    act: textOf('act'),
-    effect: textOf('effect'),
-    reason: textOf('reason'),
-    for: textOf('for'),
-    against: textOf('against'),
+    act: of('act'),
+    effect: of('effect'),
+    reason: of('reason'),
+    for: of('for'),
+    against: of('against'),
   }
 }
 

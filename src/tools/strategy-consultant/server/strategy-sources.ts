@@ -37,14 +37,7 @@ export const draftAnswerSchema = z.object({
     .min(3),
   services: z.array(z.object({ service: z.enum(SERVICES), reason: text })).min(1),
   nextSteps: z.array(text).min(1),
-  thesis: z.object({
-    quotes: answerStatementSchema.shape.quotes,
-    act: text,
-    effect: text,
-    reason: text,
-    for: text,
-    against: text,
-  }),
+  thesis: z.object({ quotes: answerStatementSchema.shape.quotes, ...mapFields(() => text) }),
 })
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>
 
@@ -94,7 +87,10 @@ export function draftCheck(
           return reason && isWhole ? { title, reason, experiment } : []
         })
         .slice(0, 3),
-      services: withoutRepetitions(answer.services)
+      services: answer.services
+        .filter(
+          ({ service }, index, all) => all.findIndex((one) => one.service === service) === index,
+        )
         .map(({ service, reason }) => ({ service, reason: plainTextUpTo(reason, 500) }))
         .filter(({ reason }) => isShown(reason, 'proposal')),
       nextSteps: answer.nextSteps
@@ -201,12 +197,6 @@ const METHOD_NAMES: Readonly<Record<ToolLanguage, string>> = {
 const STATEMENT_MAX_LENGTH = 800
 /** Leaves room for the question. */
 const MARKET_MAX_LENGTH = 700
-
-function withoutRepetitions<Item extends { service: string }>(services: readonly Item[]): Item[] {
-  return services.filter(
-    ({ service }, index) => services.findIndex((other) => other.service === service) === index,
-  )
-}
 
 function plainTextUpTo(value: string, max: number): string {
   return shorten(plainText(value) ?? '…', max)

@@ -1,11 +1,8 @@
 import { Card } from '#platform/design/web/card.tsx'
-import { longDay } from '#platform/design/web/long-day.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import type { SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import type { SiteChange, SiteChanges } from '../domain/market/site-changes.ts'
-import { kindName } from './market-words.ts'
+import type { SiteChanges } from '../domain/market/site-changes.ts'
+import { changeText, sinceText } from './consultation-words.ts'
 import { Passage, SourceLinks } from './sources.tsx'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { useStrategy } from './use-strategy.ts'
 
 interface ChangesProps {
@@ -26,16 +23,6 @@ export function ChangesCard({ changes, pages }: ChangesProps) {
       <p className="mt-4 text-secondary text-small">{texts.changes.keeps}</p>
     </Card>
   )
-}
-
-/** "Since 12 March 2027: 2 changes", or that there are none. */
-export function sinceText(
-  { changes: words }: StrategyConsultantTexts,
-  language: Language,
-  { since, changes }: SiteChanges,
-): string {
-  const day = since === null ? null : longDay(since, language)
-  return changes.length === 0 ? words.none(day) : words.title(day, changes.length)
 }
 
 /** The changes, each with both passages. */
@@ -76,15 +63,4 @@ function OldOrNew({ title, fact: { text, quote } }: { title: string; fact: SiteF
       {quote ? <Passage quote={quote} /> : <p>{text}</p>}
     </div>
   )
-}
-
-/** "Prices: 90 € is now 95 €". */
-export function changeText(
-  texts: StrategyConsultantTexts,
-  { kind, before, after }: SiteChange,
-): string {
-  const { added, changed, gone } = texts.changes
-  const name = kindName(texts, kind)
-  if (!before) return `${name}: ${added(after?.text ?? '')}`
-  return `${name}: ${after ? changed(before.text, after.text) : gone(before.text)}`
 }

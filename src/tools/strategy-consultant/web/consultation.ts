@@ -1,9 +1,8 @@
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { AiFailure, MadeBy } from '#tools/frame/domain/tool-ai.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { type Competitor, withoutPassages } from '../domain/market/competitor.ts'
 import type { SiteChanges } from '../domain/market/site-changes.ts'
-import type { StrategyDraft } from '../domain/strategy-draft.ts'
+import type { StrategyDraftEvent } from '../domain/strategy-draft.ts'
 import type { DraftEdits } from '../domain/strategy-edits.ts'
 import { EMPTY_THESIS, type Thesis } from '../domain/thesis.ts'
 import {
@@ -14,10 +13,8 @@ import {
 import { type FactSheet, factsOf } from './fact-sheet.ts'
 
 /** A finished draft, with the facts it was made from. */
-export interface MadeDraft {
-  readonly draft: StrategyDraft
-  readonly madeBy: MadeBy
-  readonly aiFailure: AiFailure | null
+export interface MadeDraft
+  extends Pick<Extract<StrategyDraftEvent, { type: 'draft' }>, 'draft' | 'madeBy' | 'aiFailure'> {
   /** Without the passages of the pages, which the sheet has. */
   readonly facts: SiteFacts
   /** The pages of competitors that the AI service was given. */

@@ -18,11 +18,16 @@ import {
   STATEMENT_PARTS,
 } from '../domain/strategy-edits.ts'
 import { thesisSentences } from '../domain/thesis.ts'
-import { changeText, sinceText } from './changes-card.tsx'
 import { type Consultation, type MadeDraft, pagesOf } from './consultation.ts'
-import { differenceText, findingText, kindName } from './market-words.ts'
+import {
+  changeText,
+  differenceText,
+  findingText,
+  kindName,
+  partTitles,
+  sinceText,
+} from './consultation-words.ts'
 import { pageName } from './page-name.ts'
-import { partTitles } from './part-titles.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 interface Words {

@@ -10,7 +10,7 @@ import {
   withText,
 } from '../domain/strategy-edits.ts'
 import type { MadeDraft } from './consultation.ts'
-import { partTitles } from './part-titles.ts'
+import { partTitles } from './consultation-words.ts'
 import { GrowingArea } from './step-parts.tsx'
 import { useStrategy } from './use-strategy.ts'
 

@@ -1,9 +1,8 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { DRAFT_PARTS } from '../domain/strategy-edits.ts'
-import type { SiteReading } from './line-calls.ts'
+import { readingProgress } from './consultation-words.ts'
 import { StepHeading } from './step-parts.tsx'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import type { CurrentTask } from './use-consultation.ts'
 import { useStrategy } from './use-strategy.ts'
 
@@ -59,14 +58,6 @@ export function WorkStep({ work, onCancel }: { work: CurrentTask; onCancel: () =
       </div>
     </Card>
   )
-}
-
-/** "Page 2 of 6", or that the first one is opened. */
-export function readingProgress(
-  { reading }: StrategyConsultantTexts,
-  { page, pages }: SiteReading,
-): string {
-  return pages > 1 ? reading.progress(page, pages) : reading.begins
 }
 
 function pathOf(url: string): string {
