@@ -188,13 +188,15 @@ aiTest(
     expect(service.calls).not.toHaveLength(0)
     const opportunities = page.getByRole('region', { name: parts.opportunities })
     const titles = await opportunities.getByRole('heading', { level: 4 }).allInnerTexts()
-    const field = (number: number) =>
+    // Each opportunity is three lines: title, reason, experiment.
+    const titleField = (number: number) =>
       page.getByRole('textbox', {
-        name: `${english.facts.row(parts.opportunities, number)}, ${edit.opportunityParts.title}`,
+        name: english.facts.row(parts.opportunities, 3 * number - 2),
+        exact: true,
       })
     await page.getByRole('button', { name: edit.begin }).click()
-    await field(1).fill('')
-    await field(2).fill('Rent, do not sell')
+    await titleField(1).fill('')
+    await titleField(2).fill('Rent, do not sell')
     await page.getByRole('textbox', { name: edit.add(parts.opportunities) }).fill('Repair cafés')
     await page.getByRole('button', { name: edit.done }).click()
     await expect(page.getByText(edit.badge)).toBeVisible()

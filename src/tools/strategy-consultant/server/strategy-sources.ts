@@ -18,7 +18,7 @@ import { quoteCheck } from './statement-quotes.ts'
 
 const text = z.string().refine((value) => plainText(value) !== null, { error: 'is empty' })
 
-/** A quote's page is its number in the input, or its URL. */
+/** A quote's page is its number in the input. */
 const answerStatementSchema = z.object({
   quotes: z.array(z.object({ page: z.union([z.number(), z.string()]), text: z.string() })),
   basis: z.enum(BASES),

@@ -3,8 +3,6 @@ import {
   ADDED_MAX_LENGTH,
   DRAFT_PARTS,
   type DraftEdits,
-  type DraftLine,
-  type DraftPart,
   LINE_MAX_LENGTH,
   linesOf,
   withText,
@@ -21,17 +19,10 @@ interface DraftEditorProps {
 
 /** All lines of the draft as fields. An emptied one is left out and shows its drafted words, to bring them back. */
 export function DraftEditor({ made, onEdit }: DraftEditorProps) {
-  const { texts, intro } = useStrategy()
+  const { texts } = useStrategy()
   const { draft, own } = made
   const { edit } = texts.draft
   const titles = partTitles(texts, made.madeBy)
-  const nameOf = (part: DraftPart, { key }: DraftLine, index: number) => {
-    const [, number, what] = key.split('.')
-    if (part === 'services') return intro.services[draft.services[index]?.service ?? 'potenziale']
-    return what === 'title' || what === 'reason' || what === 'experiment'
-      ? `${texts.facts.row(titles[part], Number(number) + 1)}, ${edit.opportunityParts[what]}`
-      : texts.facts.row(titles[part], index + 1)
-  }
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start print:hidden">
       {DRAFT_PARTS.map((part) => (
@@ -43,7 +34,7 @@ export function DraftEditor({ made, onEdit }: DraftEditorProps) {
             {linesOf(draft, part).map((line, index) => (
               <GrowingArea
                 key={line.key}
-                aria-label={nameOf(part, line, index)}
+                aria-label={texts.facts.row(titles[part], index + 1)}
                 value={own.changed[line.key] ?? line.text}
                 placeholder={edit.leftOut(line.text)}
                 maxLength={LINE_MAX_LENGTH}

@@ -7,8 +7,8 @@ import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
 import { type DraftPart, type EditedDraft, STATEMENT_PARTS } from '../domain/strategy-edits.ts'
 import { type MadeDraft, pagesOf } from './consultation.ts'
 import { partTitles } from './consultation-words.ts'
+import { LineBasis, LineText } from './sources.tsx'
 import { SprintOn } from './sprint-on.tsx'
-import { LineBasis, LineText } from './statement-text.tsx'
 import { useStrategy } from './use-strategy.ts'
 
 /** The draft as the person left it. Parts without lines are not shown. */

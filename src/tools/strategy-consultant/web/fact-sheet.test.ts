@@ -7,7 +7,6 @@ import {
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
 import { FACT_LISTS } from '../domain/fact-kinds.ts'
-import { withCorrections } from './fact-corrections.ts'
 import {
   asFound,
   emptySheet,
@@ -16,6 +15,7 @@ import {
   missingFacts,
   sheetOf,
   withChange,
+  withCorrections,
   withRow,
   withSingle,
 } from './fact-sheet.ts'

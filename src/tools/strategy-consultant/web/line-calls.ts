@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { ApiError, OfflineError } from '#platform/design/web/api.ts'
 import { readLines } from '#platform/design/web/api-lines.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { SiteFacts, SiteReadingEvent } from '#tools/website-reader/domain/site-facts.ts'
+import type {
+  SiteFacts,
+  SiteFailure,
+  SiteReadingEvent,
+} from '#tools/website-reader/domain/site-facts.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
 import type { MadeDraft } from './consultation.ts'
-import { type Failure, failureOf } from './consultation-failure.ts'
 
 /** Result of a call that answers line by line. */
 type Outcome<Last> =
@@ -94,4 +98,23 @@ export function useLineCalls(language: Language) {
       )
     },
   }
+}
+
+/** Why a website was not read or a draft not made. Each has a text on the screen. */
+export type Failure = SiteFailure | (typeof REFUSALS)[number] | 'offline'
+
+/** Known codes of a refused call; any other counts as a fault. */
+const REFUSALS = [
+  'tools.bad_address',
+  'tools.own_readings',
+  'tools.busy',
+  'tools.restored_copy',
+  'http.too_many',
+] as const
+
+/** The failure of a call, as the key of its text. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof OfflineError) return 'offline'
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  return REFUSALS.find((refusal) => refusal === code) ?? 'tools.fault'
 }

@@ -268,7 +268,6 @@ export const texts = {
       begin: 'Entwurf bearbeiten',
       done: 'Fertig',
       hint: 'Ein leeres Feld lässt die Zeile weg. Was du änderst, bleibt gespeichert und hat keine Quelle mehr.',
-      opportunityParts: { title: 'Titel', reason: 'Begründung', experiment: 'Experiment' },
       leftOut: (text: string) => `Weggelassen: ${text}`,
       add: (section: string) => `${section}: eigene Zeilen`,
       addHint: 'Eigenes ergänzen, eine Aussage je Zeile',

@@ -259,7 +259,6 @@ export const texts: StrategyConsultantTexts = {
       begin: 'Edit the draft',
       done: 'Done',
       hint: 'An empty field leaves the line out. What you change is kept, and no longer has a source.',
-      opportunityParts: { title: 'title', reason: 'reason', experiment: 'experiment' },
       leftOut: (text) => `Left out: ${text}`,
       add: (section) => `${section}: your own lines`,
       addHint: 'Add your own, one statement per line',

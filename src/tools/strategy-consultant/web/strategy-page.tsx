@@ -24,8 +24,7 @@ import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { useCompetitors } from './use-competitors.ts'
 import { type ConsultationTool, useConsultation } from './use-consultation.ts'
 import { StrategyContext, useStrategy } from './use-strategy.ts'
-import { WorkNotice } from './work-notice.tsx'
-import { WorkStep } from './work-step.tsx'
+import { WorkNotice, WorkStep } from './work-step.tsx'
 
 /** The Strategy Consultant: from a company's website to a first draft of a strategy. */
 export function Screen({

@@ -10,9 +10,9 @@ import {
 import { differencesOf } from '../domain/market/differences.ts'
 import { siteChanges } from '../domain/market/site-changes.ts'
 import type { Consultation } from './consultation.ts'
-import type { Failure } from './consultation-failure.ts'
 import { consultationStore } from './consultation-store.ts'
 import { factsOf } from './fact-sheet.ts'
+import type { Failure } from './line-calls.ts'
 import { type SiteReading, useLineCalls } from './line-calls.ts'
 import { useStrategy } from './use-strategy.ts'
 

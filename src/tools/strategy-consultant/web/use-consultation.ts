@@ -13,14 +13,20 @@ import {
   type Step,
   searchOf,
 } from './consultation.ts'
-import type { Failure } from './consultation-failure.ts'
 import {
   consultationStore,
   useReplacedConsultation,
   useStoredConsultation,
 } from './consultation-store.ts'
-import { withCorrections } from './fact-corrections.ts'
-import { emptySheet, factsOf, foundIn, missingFacts, sheetOf } from './fact-sheet.ts'
+import {
+  emptySheet,
+  factsOf,
+  foundIn,
+  missingFacts,
+  sheetOf,
+  withCorrections,
+} from './fact-sheet.ts'
+import type { Failure } from './line-calls.ts'
 import { type DraftMaking, type SiteReading, useLineCalls } from './line-calls.ts'
 import { useStrategy } from './use-strategy.ts'
 

@@ -2,8 +2,8 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { DRAFT_PARTS } from '../domain/strategy-edits.ts'
 import { readingProgress } from './consultation-words.ts'
-import { StepHeading } from './step-parts.tsx'
-import type { CurrentTask } from './use-consultation.ts'
+import { Notice, StepHeading } from './step-parts.tsx'
+import type { ConsultationTool, CurrentTask } from './use-consultation.ts'
 import { useStrategy } from './use-strategy.ts'
 
 /** Progress of reading a website or of making a draft. */
@@ -63,4 +63,38 @@ export function WorkStep({ work, onCancel }: { work: CurrentTask; onCancel: () =
 function pathOf(url: string): string {
   const { host, pathname } = new URL(url)
   return pathname === '/' ? host : pathname
+}
+
+/** Explains why a result is missing, or that an earlier consultation was replaced, with the way to continue. */
+export function WorkNotice({ tool }: { tool: ConsultationTool }) {
+  const { texts } = useStrategy()
+  const { notice } = tool
+  if (notice?.failure === 'cancelled') return <Notice text={texts[notice.of].cancelled} />
+  if (notice) {
+    const isReading = notice.of === 'reading'
+    return (
+      <Notice
+        tone="alert"
+        title={isReading ? texts.failed.title : texts.making.failedTitle}
+        text={texts.failed.reasons[notice.failure]}
+      >
+        {isReading && (
+          <Button size="small" onClick={tool.describeByHand}>
+            {texts.byHand.button}
+          </Button>
+        )}
+      </Notice>
+    )
+  }
+  if (!tool.isReplaced) return null
+  return (
+    <Notice text={texts.storage.cleared}>
+      <Button variant="secondary" size="small" onClick={tool.undoReplacing}>
+        {texts.storage.undo}
+      </Button>
+      <Button variant="ghost" size="small" onClick={tool.forgetReplaced}>
+        {texts.storage.forget}
+      </Button>
+    </Notice>
+  )
 }

@@ -1,7 +1,6 @@
 import type { SiteFact, SiteFacts, SiteSignal } from '#tools/website-reader/domain/site-facts.ts'
 import { FACT_LISTS, type FactList, SINGLE_FACTS, type SingleFact } from '../fact-kinds.ts'
-import { isSameContent, stemsOf, wordsIn } from './content-words.ts'
-import { languageKey } from './language-key.ts'
+import { isSameContent, languageKey, stemsOf, wordsIn } from './content-words.ts'
 
 const LISTS = FACT_LISTS.filter((list) => list !== 'signals')
 const SIGNALS = ['jobs', 'news', 'shop', 'events'] as const satisfies readonly SiteSignal['kind'][]
