@@ -83,11 +83,11 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.keyboard.press('Enter')
   await expectStep(page, draft.title(COMPANY))
   await expect(page.getByText(germanTools.ai.madeByMethod)).toBeVisible()
-  const customers = page.getByRole('region', { name: draft.methodParts.customers })
+  const customers = page.getByRole('region', { name: draft.parts.customers })
   await expect(customers).toContainText('Tischlereien in Österreich')
   await expect(customers).toContainText(draft.bases.visitor)
   await expect(customers).not.toContainText('Großbäckereien')
-  const position = page.getByRole('region', { name: draft.methodParts.position })
+  const position = page.getByRole('region', { name: draft.parts.position })
   await page
     .getByRole('textbox', { name: german.thesis.fields.act, exact: true })
     .fill('für Tischlereien mit drei Leuten planen')
@@ -107,7 +107,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
     expect(text).toContain(said)
   }
   // The facts give the method no basis for opportunities: its draft lacks that part.
-  const { opportunities, ...parts } = { ...draft.parts, ...draft.methodParts }
+  const { opportunities, ...parts } = draft.parts
   for (const part of Object.values(parts)) expect(text).toContain(part)
   expect(text).toContain('[Anlagenplanung]')
   expect(text).toContain(`${german.thesis.fields.act} für Tischlereien mit drei Leuten planen`)

@@ -50,7 +50,7 @@ for (const language of ['de', 'en'] as const) {
     const { texts } = WORDS[language]
     const { draft, facts, steps, make } = texts
     const { edit, bases } = draft
-    const title = draft.methodParts.customers
+    const title = draft.parts.customers
     const customers = page.getByRole('region', { name: title })
     const field = page.getByRole('textbox', { name: facts.row(title, 1) })
     const own = page.getByRole('textbox', { name: edit.add(title) })
@@ -95,7 +95,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('textbox', { name: facts.labels.size }).fill('Seven people')
     await page.getByRole('link', { name: steps.names.draft }).click()
     await page.getByRole('button', { name: make.again }).click()
-    await expect(page.getByRole('region', { name: draft.methodParts.position })).toContainText(
+    await expect(page.getByRole('region', { name: draft.parts.position })).toContainText(
       'Seven people',
     )
     await expect(customers).toContainText('Bakers alone')
@@ -107,11 +107,11 @@ test('a draft in whose place a new one does not fit the edits can be brought bac
   page,
 }) => {
   const { draft, facts, storage, steps, make } = german
-  const customers = page.getByRole('region', { name: draft.methodParts.customers })
+  const customers = page.getByRole('region', { name: draft.parts.customers })
   await makeDraft(page, 'de')
   await page.getByRole('button', { name: draft.edit.begin }).click()
   await page
-    .getByRole('textbox', { name: facts.row(draft.methodParts.customers, 1) })
+    .getByRole('textbox', { name: facts.row(draft.parts.customers, 1) })
     .fill('Und Bäckereien')
   await page.getByRole('button', { name: draft.toFacts }).click()
   await page.getByRole('textbox', { name: facts.row(facts.groups.audiences, 1) }).fill('Kitas')

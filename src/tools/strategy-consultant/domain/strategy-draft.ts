@@ -5,7 +5,7 @@ import {
   SITE_PAGES_MAX,
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
-import { COMPETITORS_MAX } from './market/competitor.ts'
+import { COMPETITORS_MAX } from './market/comparison.ts'
 import { mapFields, THESIS_MAX_LENGTH } from './thesis.ts'
 
 /** The firm's four services, by the keys of their pages. */

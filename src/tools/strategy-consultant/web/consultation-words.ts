@@ -1,6 +1,5 @@
 import { longDay } from '#platform/design/web/long-day.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { MadeBy } from '#tools/frame/domain/tool-ai.ts'
 import type { Compared, Finding } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
 import type { FactKind, SiteChange, SiteChanges } from '../domain/market/site-changes.ts'
@@ -61,9 +60,4 @@ export function readingProgress(
   { page, pages }: SiteReading,
 ): string {
   return pages > 1 ? reading.progress(page, pages) : reading.begins
-}
-
-/** The titles of the parts: the method lists facts where the AI service writes a draft. */
-export function partTitles({ draft }: StrategyConsultantTexts, madeBy: MadeBy) {
-  return madeBy === 'ai' ? draft.parts : { ...draft.parts, ...draft.methodParts }
 }

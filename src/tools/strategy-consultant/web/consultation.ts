@@ -1,6 +1,6 @@
 import type { Language } from '#site/pages/web/page-table.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { type Competitor, withoutPassages } from '../domain/market/competitor.ts'
+import { type Competitor, withoutPassages } from '../domain/market/comparison.ts'
 import type { SiteChanges } from '../domain/market/site-changes.ts'
 import type { StrategyDraftEvent } from '../domain/strategy-draft.ts'
 import type { DraftEdits, DraftPart } from '../domain/strategy-edits.ts'

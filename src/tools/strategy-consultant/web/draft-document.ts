@@ -24,7 +24,6 @@ import {
   differenceText,
   findingText,
   kindName,
-  partTitles,
   sinceText,
 } from './consultation-words.ts'
 import { pageName } from './page-name.ts'
@@ -55,7 +54,7 @@ export function draftDocument(
   { parties, differences }: Comparison,
 ): ToolDocument {
   const { facts, madeBy, madeAt, language, own } = made
-  const titles = partTitles(texts, madeBy)
+  const titles = texts.draft.parts
   const company = facts.name?.text ?? texts.storage.unnamed
   const edited = editedDraft(made.draft, own)
   const said = (line: EditedLine) => lineText(line, pagesOf(made), texts)

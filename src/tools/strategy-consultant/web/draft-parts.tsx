@@ -4,17 +4,27 @@ import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
-import { type DraftPart, type EditedDraft, STATEMENT_PARTS } from '../domain/strategy-edits.ts'
+import {
+  ADDED_MAX_LENGTH,
+  DRAFT_PARTS,
+  type DraftEdits,
+  type DraftPart,
+  type EditedDraft,
+  LINE_MAX_LENGTH,
+  linesOf,
+  STATEMENT_PARTS,
+  withText,
+} from '../domain/strategy-edits.ts'
 import { type MadeDraft, pagesOf } from './consultation.ts'
-import { partTitles } from './consultation-words.ts'
 import { LineBasis, LineText } from './sources.tsx'
 import { SprintOn } from './sprint-on.tsx'
+import { GrowingArea } from './step-parts.tsx'
 import { useStrategy } from './use-strategy.ts'
 
 /** The draft as the person left it. Parts without lines are not shown. */
 export function DraftParts({ made, edited }: { made: MadeDraft; edited: EditedDraft }) {
   const { intro, texts, language, isEmbedded } = useStrategy()
-  const titles = partTitles(texts, made.madeBy)
+  const titles = texts.draft.parts
   const pages = pagesOf(made)
   const { opportunities, services, nextSteps } = edited
   return (
@@ -128,5 +138,48 @@ function Part({ part, title, children }: { part: DraftPart; title: string; child
       </h3>
       {children}
     </section>
+  )
+}
+
+interface DraftEditorProps {
+  made: MadeDraft
+  onEdit: (own: DraftEdits) => void
+}
+
+/** All lines of the draft as fields. An emptied one is left out and shows its drafted words, to bring them back. */
+export function DraftEditor({ made, onEdit }: DraftEditorProps) {
+  const { texts } = useStrategy()
+  const { draft, own } = made
+  const { edit } = texts.draft
+  const titles = texts.draft.parts
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start print:hidden">
+      {DRAFT_PARTS.map((part) => (
+        <Card key={part} as="section" aria-labelledby={`edit-${part}`}>
+          <h3 id={`edit-${part}`} className="text-h4">
+            {titles[part]}
+          </h3>
+          <div className="mt-4 grid gap-3">
+            {linesOf(draft, part).map((line, index) => (
+              <GrowingArea
+                key={line.key}
+                aria-label={texts.facts.row(titles[part], index + 1)}
+                value={own.changed[line.key] ?? line.text}
+                placeholder={edit.leftOut(line.text)}
+                maxLength={LINE_MAX_LENGTH}
+                onText={(text) => onEdit(withText(own, line, text))}
+              />
+            ))}
+            <GrowingArea
+              aria-label={edit.add(titles[part])}
+              value={own.added[part] ?? ''}
+              placeholder={edit.addHint}
+              maxLength={ADDED_MAX_LENGTH}
+              onText={(text) => onEdit({ ...own, added: { ...own.added, [part]: text } })}
+            />
+          </div>
+        </Card>
+      ))}
+    </div>
   )
 }

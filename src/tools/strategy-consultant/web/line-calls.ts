@@ -19,8 +19,6 @@ type Outcome<Last> =
 export interface SiteReading {
   readonly page: number
   readonly pages: number
-  /** The page's address; empty before the first. */
-  readonly url: string
 }
 
 /** Progress of a draft that is being made. */
@@ -63,7 +61,7 @@ export function useLineCalls(language: Language) {
     cancel,
 
     read(url: string, onProgress: (reading: SiteReading) => void) {
-      onProgress({ page: 1, pages: 1, url: '' })
+      onProgress({ page: 1, pages: 1 })
       return listen<SiteReadingEvent, SiteFacts>(
         (signal) => readLines('/api/tools/site-readings', { body: { url, language }, signal }),
         (event) => {

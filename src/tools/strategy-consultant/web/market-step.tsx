@@ -4,8 +4,12 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CloseIcon } from '#platform/design/web/icons.tsx'
-import { hostOf } from '../domain/market/comparison.ts'
-import { COMPETITORS_MAX, type Competitor, isSameSite } from '../domain/market/competitor.ts'
+import {
+  COMPETITORS_MAX,
+  type Competitor,
+  hostOf,
+  isSameSite,
+} from '../domain/market/comparison.ts'
 import { ChangesList } from './changes-card.tsx'
 import { ComparisonRows, Differences } from './comparison-rows.tsx'
 import type { Consultation } from './consultation.ts'

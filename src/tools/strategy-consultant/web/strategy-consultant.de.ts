@@ -228,13 +228,11 @@ export const texts = {
       repairing: 'Die Antwort der KI war unvollständig. Sie bessert nach …',
       method: 'Unsere Methode ordnet die Angaben …',
     },
-    progress: (part: number, parts: number) => `Teil ${part} von ${parts}`,
     cancelled: 'Abgebrochen. Deine Angaben sind unverändert.',
     failedTitle: 'Der Entwurf ist nicht fertig geworden',
   },
   draft: {
     title: (company: string) => `Erster Entwurf für ${company}`,
-    byMethod: 'Nach unserer Methode',
     withAi: 'Von KI geschrieben',
     tryAi: 'Noch einmal mit KI versuchen',
     outdated: {
@@ -251,16 +249,11 @@ export const texts = {
     parts: {
       position: 'Wo das Unternehmen steht',
       customers: 'Für wen es da ist',
-      strengths: 'Worauf es bauen kann',
+      strengths: 'Was auffällt',
       openQuestions: 'Offene Fragen',
       opportunities: 'Chancen',
       services: 'Wobei wir helfen können',
       nextSteps: 'Nächste Schritte',
-    },
-    methodParts: {
-      position: 'Steckbrief',
-      customers: 'Für wen und womit belegt',
-      strengths: 'Was auffällt',
     },
     experiment: 'Erstes Experiment',
     edit: {

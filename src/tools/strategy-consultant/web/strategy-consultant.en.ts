@@ -219,13 +219,11 @@ export const texts: StrategyConsultantTexts = {
       repairing: 'The AI’s answer was incomplete. Asking it to fix that …',
       method: 'Our method is arranging the facts …',
     },
-    progress: (part, parts) => `Part ${part} of ${parts}`,
     cancelled: 'Cancelled. Your facts haven’t changed.',
     failedTitle: 'The draft couldn’t be finished',
   },
   draft: {
     title: (company) => `First draft for ${company}`,
-    byMethod: 'By our method',
     withAi: 'Written by AI',
     tryAi: 'Try again with AI',
     outdated: {
@@ -242,16 +240,11 @@ export const texts: StrategyConsultantTexts = {
     parts: {
       position: 'Where the company stands',
       customers: 'Who it is for',
-      strengths: 'What it can build on',
+      strengths: 'What stands out',
       openQuestions: 'Open questions',
       opportunities: 'Opportunities',
       services: 'Where we can help',
       nextSteps: 'Next steps',
-    },
-    methodParts: {
-      position: 'Profile',
-      customers: 'Who it is for, and what shows it',
-      strengths: 'What stands out',
     },
     experiment: 'First experiment',
     edit: {

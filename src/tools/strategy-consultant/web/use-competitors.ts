@@ -1,19 +1,20 @@
 import { useMemo, useRef, useState } from 'react'
-import { type Compared, type Finding, partiesOf } from '../domain/market/comparison.ts'
 import {
+  type Compared,
   type Competitor,
+  type Finding,
   newCompetitor,
+  partiesOf,
   strikeKey,
   withoutPassages,
   wordsOfSite,
-} from '../domain/market/competitor.ts'
+} from '../domain/market/comparison.ts'
 import { differencesOf } from '../domain/market/differences.ts'
 import { siteChanges } from '../domain/market/site-changes.ts'
 import type { Consultation } from './consultation.ts'
 import { consultationStore } from './consultation-store.ts'
 import { factsOf } from './fact-sheet.ts'
-import type { Failure } from './line-calls.ts'
-import { type SiteReading, useLineCalls } from './line-calls.ts'
+import { type Failure, type SiteReading, useLineCalls } from './line-calls.ts'
 import { useStrategy } from './use-strategy.ts'
 
 /** Why a competitor has no new facts, or how far its reading is. */

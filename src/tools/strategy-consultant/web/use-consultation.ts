@@ -3,7 +3,7 @@ import { websiteAddress } from '#platform/basics/web/website-address.ts'
 import { replaceSearch } from '#platform/rendering/web/page-address.ts'
 import { goToStep } from '#tools/frame/web/tool-address.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { isSameSite, keptFacts, withoutPassages } from '../domain/market/competitor.ts'
+import { isSameSite, keptFacts, withoutPassages } from '../domain/market/comparison.ts'
 import { siteChanges } from '../domain/market/site-changes.ts'
 import { editsForNewDraft, NO_EDITS } from '../domain/strategy-edits.ts'
 import {

@@ -9,24 +9,20 @@ import { useStrategy } from './use-strategy.ts'
 /** Progress of reading a website or of making a draft. */
 export function WorkStep({ work, onCancel }: { work: CurrentTask; onCancel: () => void }) {
   const { texts, tools } = useStrategy()
-  const progress =
+  const { title, said, value, max } =
     work.kind === 'reading'
       ? {
           title: texts.reading.title(new URL(work.url).host),
           said: readingProgress(texts, work.reading),
-          detail: work.reading.url && pathOf(work.reading.url),
           value: work.reading.page - 1,
           max: Math.max(work.reading.pages, 2),
         }
       : {
           title: texts.making.title,
           said: texts.making.steps[work.making.step],
-          detail:
-            work.making.parts > 0 && texts.making.progress(work.making.parts, DRAFT_PARTS.length),
           value: work.making.parts,
           max: DRAFT_PARTS.length,
         }
-  const { title, said, detail, value, max } = progress
   return (
     <Card>
       <StepHeading title={title} />
@@ -47,22 +43,12 @@ export function WorkStep({ work, onCancel }: { work: CurrentTask; onCancel: () =
         <p role="status" className="mt-2 font-semibold">
           <span>{said}</span>
         </p>
-        {detail && (
-          <p className="truncate text-muted text-small">
-            <span>{detail}</span>
-          </p>
-        )}
         <Button variant="secondary" size="small" className="mt-7" onClick={onCancel}>
           {tools.ai.cancel}
         </Button>
       </div>
     </Card>
   )
-}
-
-function pathOf(url: string): string {
-  const { host, pathname } = new URL(url)
-  return pathname === '/' ? host : pathname
 }
 
 /** Explains why a result is missing, or that an earlier consultation was replaced, with the way to continue. */

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { partiesOf, shortName } from './comparison.ts'
-import { newCompetitor, strikeKey, withoutPassages, wordsOfSite } from './competitor.ts'
+import {
+  newCompetitor,
+  partiesOf,
+  shortName,
+  strikeKey,
+  withoutPassages,
+  wordsOfSite,
+} from './comparison.ts'
 import { isSameContent, isUnrelated, wordsIn } from './content-words.ts'
 import { differencesOf } from './differences.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { keptFacts, newCompetitor, strikeKey } from './competitor.ts'
+import { keptFacts, newCompetitor, strikeKey } from './comparison.ts'
 
 const fact = (text: string) => ({ text, sources: [] })
 const FACTS: SiteFacts = {
