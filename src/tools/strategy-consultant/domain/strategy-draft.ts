@@ -24,7 +24,7 @@ export const BASES = [
 /** Most passages that are shown for a statement. */
 export const QUOTES_MAX = 8
 
-export const statementSchema = z.object({
+const statementSchema = z.object({
   text: z.string().min(1).max(800),
   basis: z.enum(BASES),
   sources: z.array(z.string()).max(SITE_PAGES_MAX),

@@ -18,7 +18,7 @@ type SimplePart = Exclude<DraftPart, 'opportunities' | 'services'>
 export const STATEMENT_PARTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
 
 /** A line of a draft as it was written. */
-export interface DraftLine {
+interface DraftLine {
   /** `position.0`, or `opportunities.1.title` for a part of an opportunity. */
   readonly key: string
   readonly text: string

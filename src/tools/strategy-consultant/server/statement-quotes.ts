@@ -8,13 +8,13 @@ import { factsIn } from '../domain/fact-kinds.ts'
 import { QUOTES_MAX } from '../domain/strategy-draft.ts'
 
 /** A quote as the AI service gives it: the page is a number, counted from 1. */
-export interface ClaimedQuote {
+interface ClaimedQuote {
   page: number | string
   text: string
 }
 
 /** A quote that stands on its page, as the whole sentences that it is of. */
-export interface StandingQuote extends Quote {
+interface StandingQuote extends Quote {
   site: SiteFacts
   sentences: string[]
 }

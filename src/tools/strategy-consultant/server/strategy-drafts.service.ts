@@ -12,7 +12,7 @@ import { writeMethodDraft } from '../domain/strategy-method/method-draft.ts'
 import { DRAFT_INSTRUCTIONS, draftInput } from './strategy-prompts.ts'
 import { type DraftAnswer, draftAnswerSchema, draftCheck, type Sites } from './strategy-sources.ts'
 
-export interface Drafting {
+interface Drafting {
   /** Null where no AI service is set up. */
   ai: AiService | null
   /** The visitor's IP address, for the AI service's budget. */

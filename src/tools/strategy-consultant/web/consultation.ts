@@ -75,7 +75,7 @@ export function searchOf(step: Step, isEmbedded: boolean) {
 }
 
 /** State of the draft: none, up to date, or why it is out of date. */
-export type DraftState = 'none' | 'current' | 'facts changed' | 'other language'
+type DraftState = 'none' | 'current' | 'facts changed' | 'other language'
 
 export function draftState({ made, sheet }: Consultation, language: Language): DraftState {
   if (!made || !sheet) return 'none'
@@ -115,7 +115,7 @@ export function parseConsultation(text: string): Consultation {
 }
 
 /** What consultations contained before drafts ended in a thesis: a sheet for a hypothesis, and edits by line. */
-export interface EarlierConsultation {
+interface EarlierConsultation {
   readonly hypothesis?: Partial<
     Record<'group' | 'problem' | 'change' | 'threshold' | 'test', string>
   >
@@ -132,14 +132,14 @@ export interface EarlierConsultation {
 }
 
 /** The thesis that says what the hypothesis said. How to test it became a next step ({@link editsOfEarlier}). */
-export function thesisOfEarlier({ hypothesis = {} }: EarlierConsultation): Thesis {
+function thesisOfEarlier({ hypothesis = {} }: EarlierConsultation): Thesis {
   const { change = '', threshold = '', group = '', problem = '' } = hypothesis
   const because = [group, problem].map((text) => text.trim()).filter(Boolean)
   return { ...EMPTY_THESIS, act: change, effect: threshold, reason: because.join(': ') }
 }
 
 /** The edits of an earlier draft: what was struck out is left out, and what was added is a text of its part. */
-export function editsOfEarlier({ made, hypothesis = {} }: EarlierConsultation): DraftEdits {
+function editsOfEarlier({ made, hypothesis = {} }: EarlierConsultation): DraftEdits {
   const { changed = {}, struck = [], added = [] } = made?.edits ?? {}
   const left = struck.map((key) => [/^opportunities\.\d$/.test(key) ? `${key}.title` : key, ''])
   const lines: Partial<Record<DraftPart, string[]>> = {}

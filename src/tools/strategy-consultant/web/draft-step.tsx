@@ -151,7 +151,7 @@ interface ThesisSheetProps {
 }
 
 /** What the draft ends in: one thesis and one choice, to fill in. */
-export function ThesisSheet({ thesis, suggestion, onChange }: ThesisSheetProps) {
+function ThesisSheet({ thesis, suggestion, onChange }: ThesisSheetProps) {
   const words = useStrategy().texts.thesis
   const isOpen = Object.values(thesis).some((text) => !text.trim())
   const fields = (legend: string, all: readonly ThesisField[]) => (

@@ -39,7 +39,7 @@ export interface FactSheet extends Readonly<Record<SingleFact, FactRow>> {
 }
 
 /** A value for each list, in the order of the facts as they are sent. */
-export function mapLists<Value>(of: (list: FactList) => Value): Record<FactList, Value> {
+function mapLists<Value>(of: (list: FactList) => Value): Record<FactList, Value> {
   return {
     offers: of('offers'),
     audiences: of('audiences'),
@@ -103,7 +103,7 @@ export function withChange(
   return withList(sheet, list, rows)
 }
 
-export function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
+function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
   return { ...sheet, lists: { ...sheet.lists, [list]: rows } }
 }
 

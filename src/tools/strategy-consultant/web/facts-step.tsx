@@ -116,7 +116,7 @@ interface FactGroupProps {
 }
 
 /** One list of facts: each can be edited, emptied and restored, and new ones added. */
-export function FactGroup({ list, sheet, onChange }: FactGroupProps) {
+function FactGroup({ list, sheet, onChange }: FactGroupProps) {
   const { facts } = useStrategy().texts
   const title = facts.groups[list]
   // On phones a list that was read opens on demand: seven open ones are eight screens long.

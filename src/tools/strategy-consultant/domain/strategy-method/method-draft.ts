@@ -9,6 +9,9 @@ import { type Material, materialOf } from './material.ts'
 const WORDS = { de: GERMAN, en: ENGLISH } as const satisfies Record<ToolLanguage, DraftWords>
 /** The most statements of a part that the schema accepts. */
 const PART_MAX = 8
+/** From this many on, a number of offers or groups stands out. */
+const MANY_OFFERS = 7
+const MANY_AUDIENCES = 4
 
 /**
  * Writes what can be answered for without AI: the facts with their passages, what stands out by a rule that anybody can
@@ -68,7 +71,7 @@ const LISTED_LENGTH = 60
 const ALONE_LENGTH = 480
 
 /** Up to two statements: what the website says and what the visitor typed, each after its label ("Prices: 90 €"). */
-export function factStatements(
+function factStatements(
   label: string,
   facts: readonly SiteFact[],
   more: DraftWords['more'],
@@ -89,7 +92,7 @@ export function factStatements(
 }
 
 /** A statement about the facts that stand on pages, with their passages; none where there are fewer than `fewest`. */
-export function onPages(
+function onPages(
   say: (facts: readonly SiteFact[]) => string,
   facts: readonly SiteFact[],
   fewest = 1,
@@ -107,16 +110,13 @@ export function onPages(
 }
 
 const QUESTIONS_MAX = 7
-/** From this many on, a number of offers or groups stands out. */
-export const MANY_OFFERS = 7
-export const MANY_AUDIENCES = 4
 
 /**
  * The open questions: first about facts that are missing, as far as they matter for this kind of organisation, then about
  * facts that need a choice, then those that no website answers. An association and an authority are not asked for prices
  * and references: they sell nothing.
  */
-export function openQuestionsOf(material: Material, { questions }: DraftWords): Statement[] {
+function openQuestionsOf(material: Material, { questions }: DraftWords): Statement[] {
   const { kind, description, offers, audiences, prices, references, jobs } = material
   const sells = kind !== 'association' && kind !== 'authority'
   const always = questions.always[kind]
