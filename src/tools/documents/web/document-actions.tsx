@@ -29,7 +29,6 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
   const [problem, setProblem] = useState<'copy' | 'pdf' | 'share'>()
   const [isMakingPdf, setMakingPdf] = useState(false)
   const [sharing, setSharing] = useState<Sharing>()
-  const [isShareOpen, setShareOpen] = useState(false)
   // True as long as the text has not changed since.
   const hasCopied = copied !== undefined && copied === documentText(make())
 
@@ -57,8 +56,8 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
     })
     setMakingPdf(false)
   }
-  const showSharing = () => {
-    setShareOpen(!isShareOpen)
+  const toggleSharing = () => {
+    if (sharing) return setSharing(undefined)
     return attempt('share', async () => {
       const [{ ShareCopy }, sharingTexts] = await Promise.all([
         import('./share-copy.tsx'),
@@ -90,8 +89,8 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
           <Button
             variant="secondary"
             size="small"
-            aria-expanded={isShareOpen}
-            onClick={showSharing}
+            aria-expanded={sharing !== undefined}
+            onClick={toggleSharing}
           >
             {texts.share}
           </Button>
@@ -105,7 +104,7 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
           {texts.problems[problem]}
         </p>
       )}
-      {isShareOpen && sharing && (
+      {sharing && (
         <sharing.ShareCopy
           texts={sharing.sharingTexts}
           language={make().language}

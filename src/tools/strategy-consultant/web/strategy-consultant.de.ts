@@ -170,7 +170,7 @@ export const texts = {
     takeBack: 'Zurücknehmen',
     differences: {
       title: 'Was sich auf den gelesenen Seiten unterscheidet',
-      none: 'Nichts, das sich nach unseren Regeln sicher sagen lässt. Vergleich unten selbst.',
+      none: 'Nichts, das sich nach unseren Regeln sicher sagen lässt.',
       named: {
         prices: { one: 'nennt Preise', many: 'nennen Preise' },
         jobs: { one: 'nennt offene Stellen', many: 'nennen offene Stellen' },

@@ -165,7 +165,7 @@ export const texts: StrategyConsultantTexts = {
     takeBack: 'Take back',
     differences: {
       title: 'What differs on the pages that were read',
-      none: 'Nothing that our rules can tell for certain. Compare for yourself below.',
+      none: 'Nothing that our rules can tell for certain.',
       named: {
         prices: { one: 'gives prices', many: 'give prices' },
         jobs: { one: 'lists open positions', many: 'list open positions' },
