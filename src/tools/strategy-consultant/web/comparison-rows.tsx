@@ -1,9 +1,10 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { useMediaQuery } from '#platform/design/web/use-media-query.ts'
-import { COMPARED, type Compared, type Finding, type Party } from '../domain/market/comparison.ts'
+import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
+import { COMPARED, type Compared, type Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
-import { differenceText, findingText, kindName } from './consultation-words.ts'
+import { differenceText, kindName } from './consultation-words.ts'
 import { Passage, SourceLinks } from './sources.tsx'
 import { strike, takeBack } from './use-competitors.ts'
 import { useStrategy } from './use-strategy.ts'
@@ -85,7 +86,7 @@ function Cell({ row, party }: { row: Compared; party: Party }) {
   const found = party.rows[row]
   const struck = party.struck[row]
   const items = found.map((finding) => (
-    <FindingItem key={`${finding.proof} ${finding.text}`} {...{ row, party, finding }} />
+    <FindingItem key={finding.text} {...{ row, party, finding }} />
   ))
   return (
     <div className="min-w-0">
@@ -125,7 +126,7 @@ function Cell({ row, party }: { row: Compared; party: Party }) {
 interface FindingItemProps {
   row: Compared
   party: Party
-  finding: Finding
+  finding: SiteFact
 }
 
 /** Something that was found; its passage and its pages open below. */
@@ -135,9 +136,7 @@ function FindingItem({ row, party: { url, pages }, finding }: FindingItemProps) 
   return (
     <li className="min-w-0">
       <details>
-        <summary className="min-h-11 cursor-pointer break-words py-2">
-          {findingText(texts, finding)}
-        </summary>
+        <summary className="min-h-11 cursor-pointer break-words py-2">{text}</summary>
         <div className="pb-2 text-secondary text-small">
           {quote && <Passage quote={quote} />}
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5">

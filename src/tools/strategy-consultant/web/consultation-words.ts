@@ -1,6 +1,6 @@
 import { longDay } from '#platform/design/web/long-day.ts'
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { Compared, Finding } from '../domain/market/comparison.ts'
+import type { Compared } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
 import type { FactKind, SiteChange, SiteChanges } from '../domain/market/site-changes.ts'
 import type { SiteReading } from './line-calls.ts'
@@ -8,15 +8,10 @@ import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
 /** What a kind of facts is called. */
 export function kindName(
-  { facts: { labels, groups, kinds }, market }: StrategyConsultantTexts,
+  { facts: { labels, groups, kinds } }: StrategyConsultantTexts,
   kind: FactKind | Compared,
 ): string {
-  return { ...labels, ...groups, ...kinds, proof: market.proof }[kind]
-}
-
-/** A finding, with what kind of proof it is. */
-export function findingText(texts: StrategyConsultantTexts, { proof, text }: Finding): string {
-  return proof ? `${kindName(texts, proof)}: ${text}` : text
+  return { ...labels, ...groups, ...kinds }[kind]
 }
 
 /** A difference as a sentence. */

@@ -8,7 +8,8 @@ import {
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { COMPARED, type Compared, type Finding, type Party } from '../domain/market/comparison.ts'
+import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
+import { COMPARED, type Compared, type Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
 import {
   type EditedDraft,
@@ -19,13 +20,7 @@ import {
 } from '../domain/strategy-edits.ts'
 import { thesisSentences } from '../domain/thesis.ts'
 import { type Consultation, type MadeDraft, pagesOf } from './consultation.ts'
-import {
-  changeText,
-  differenceText,
-  findingText,
-  kindName,
-  sinceText,
-} from './consultation-words.ts'
+import { changeText, differenceText, kindName, sinceText } from './consultation-words.ts'
 import { pageName } from './page-name.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 
@@ -171,10 +166,11 @@ function cellText(party: Party, row: Compared, texts: StrategyConsultantTexts): 
   const shown = found.slice(0, FINDINGS_MAX)
   const left = found.length - shown.length
   const said = shown.map((finding) => {
-    const text = findingText(texts, finding)
-    if (!finding.quote) return `${text} (${facts.own})`
+    if (!finding.quote) return `${finding.text} (${facts.own})`
     // The passage only where it says more than the finding.
-    return finding.quote.text === finding.text ? text : `${text} [${finding.quote.text}]`
+    return finding.quote.text === finding.text
+      ? finding.text
+      : `${finding.text} [${finding.quote.text}]`
   })
   return {
     text: `${party.name}: ${[...said, ...(left > 0 ? [market.more(left)] : [])].join('; ')}`,
@@ -183,7 +179,7 @@ function cellText(party: Party, row: Compared, texts: StrategyConsultantTexts): 
 }
 
 /** The first page of each finding is enough. */
-function firstPages(findings: readonly Finding[]): string[] {
+function firstPages(findings: readonly SiteFact[]): string[] {
   return findings.flatMap(({ sources }) => sources.slice(0, 1))
 }
 

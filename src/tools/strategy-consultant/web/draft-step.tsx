@@ -41,15 +41,13 @@ export function DraftStep({ tool, made }: { tool: ConsultationTool; made: MadeDr
     <div className="grid gap-8 lg:gap-10">
       <DraftNotices tool={tool} made={made} />
       <div>
-        <div className="flex flex-wrap gap-2">
+        <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
           {isByAi && <Badge tone="brand">{texts.draft.withAi}</Badge>}
           {hasEdits(made.own) && <Badge tone="blue">{texts.draft.edit.badge}</Badge>}
         </div>
-        <div className="mt-4">
-          <StepHeading title={texts.draft.title(made.facts.name?.text ?? texts.storage.unnamed)}>
-            <p>{isByAi ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
-          </StepHeading>
-        </div>
+        <StepHeading title={texts.draft.title(made.facts.name?.text ?? texts.storage.unnamed)}>
+          <p>{isByAi ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
+        </StepHeading>
         <div className="mt-6">
           <DocumentActions
             texts={tools.document}

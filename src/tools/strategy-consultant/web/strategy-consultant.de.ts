@@ -161,7 +161,6 @@ export const texts = {
     again: 'Neu lesen',
     remove: (host: string) => `${host} weglassen`,
     sideBySide: 'Nebeneinander',
-    proof: 'Belege',
     nothing: 'Auf den gelesenen Seiten nichts gefunden',
     nothingTyped: 'Keine Angabe',
     more: (count: number) => (count === 1 ? 'eine weitere Angabe' : `${count} weitere Angaben`),

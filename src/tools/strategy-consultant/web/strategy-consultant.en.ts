@@ -156,7 +156,6 @@ export const texts: StrategyConsultantTexts = {
     again: 'Read again',
     remove: (host) => `Leave out ${host}`,
     sideBySide: 'Side by side',
-    proof: 'Proof',
     nothing: 'Nothing found on the pages that were read',
     nothingTyped: 'Not stated',
     more: (count) => `${count} more`,

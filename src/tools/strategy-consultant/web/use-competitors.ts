@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
+import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
 import {
   type Compared,
   type Competitor,
-  type Finding,
   newCompetitor,
   partiesOf,
   strikeKey,
@@ -83,7 +83,7 @@ export function useCompetitors() {
 }
 
 /** Leaves a finding out of the comparison, as the visitor says that it is wrong. */
-export function strike(url: string, row: Compared, finding: Finding): void {
+export function strike(url: string, row: Compared, finding: SiteFact): void {
   change(url, ({ struck }) => ({ struck: [...struck, strikeKey(row, finding)] }))
 }
 

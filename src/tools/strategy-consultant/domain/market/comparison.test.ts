@@ -19,7 +19,7 @@ const FACTS: SiteFacts = {
 test('what was struck out in a row is left out there, and a competitor that was not read is not sent', () => {
   const struck = [
     strikeKey('offers', fact('Roboter')),
-    strikeKey('proof', fact('1998')),
+    strikeKey('founded', fact('1998')),
     strikeKey('jobs', fact('Mechatronikerin')),
   ]
   const read = { ...newCompetitor('https://reiher.example/'), facts: FACTS, struck }

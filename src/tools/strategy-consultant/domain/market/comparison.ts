@@ -26,7 +26,7 @@ export function newCompetitor(url: string): Competitor {
 }
 
 /** What names a finding of a competitor, as long as the website says it. */
-export function strikeKey(row: string, { text }: Pick<SiteFact, 'text'>): string {
+export function strikeKey(row: Compared, { text }: Pick<SiteFact, 'text'>): string {
   return `${row} ${text}`
 }
 
@@ -39,18 +39,9 @@ export function withoutPassages(facts: SiteFacts): SiteFacts {
 export function keptFacts(competitors: readonly Competitor[]): SiteFacts[] {
   return competitors.flatMap(({ facts, struck }) => {
     if (!facts) return []
-    const isKept = (row: string) => (fact: SiteFact) => !struck.includes(strikeKey(row, fact))
-    const proof = (fact: SiteFact | null) => (fact && isKept('proof')(fact) ? fact : null)
-    const lists = ['offers', 'audiences', 'prices', 'languages'] as const
-    const kept = lists.map((row) => [row, facts[row].filter(isKept(row))])
-    return {
-      ...facts,
-      ...(Object.fromEntries(kept) as Pick<SiteFacts, (typeof lists)[number]>),
-      references: facts.references.filter(isKept('proof')),
-      founded: proof(facts.founded),
-      size: proof(facts.size),
-      signals: facts.signals.filter((one) => one.kind !== 'jobs' || isKept('jobs')(one)),
-    }
+    const { jobs, founded, size, ...lists } = keptRows(facts, struck)
+    const signals = facts.signals.filter((one) => one.kind !== 'jobs' || jobs.includes(one))
+    return { ...facts, ...lists, signals, founded: founded[0] ?? null, size: size[0] ?? null }
   })
 }
 
@@ -70,18 +61,18 @@ function startOf(url: string): string {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`
 }
 
-/** What is compared. Proof is references, the year of foundation and the size. */
-export const COMPARED = ['offers', 'audiences', 'prices', 'languages', 'jobs', 'proof'] as const
+/** What is compared; the last three are proof of what the others say. */
+export const COMPARED = [
+  'offers',
+  'audiences',
+  'prices',
+  'languages',
+  'jobs',
+  'references',
+  'founded',
+  'size',
+] as const
 export type Compared = (typeof COMPARED)[number]
-
-/** What a kind of proof is. */
-export type Proof = 'references' | 'founded' | 'size'
-
-/** Something that was found, with the passage that it stands on. Without one, the visitor typed it. */
-export interface Finding extends SiteFact {
-  /** In the row of proof only. */
-  readonly proof?: Proof
-}
 
 /** An organisation of the comparison. */
 export interface Party {
@@ -90,7 +81,8 @@ export interface Party {
   /** Unique in the comparison. */
   readonly name: string
   readonly pages: SiteFacts['pages']
-  readonly rows: Readonly<Record<Compared, readonly Finding[]>>
+  /** What was found, with the passage that it stands on. Without one, the visitor typed it. */
+  readonly rows: Readonly<Record<Compared, readonly SiteFact[]>>
   /** How much the visitor struck out in each row. */
   readonly struck: Readonly<Record<Compared, number>>
   /** The distinct words of its pages. */
@@ -133,33 +125,33 @@ function partyOf(
   { url, words, struck }: Pick<Competitor, 'words' | 'struck'> & Pick<Party, 'url'>,
   unnamed: string,
 ): Party {
-  const rows = rowsOf(facts)
-  const kept = (row: Compared) =>
-    rows[row].filter((finding) => !struck.includes(strikeKey(row, finding)))
+  const rows = keptRows(facts, struck)
+  const all = rowsOf(facts)
   return {
     url,
     name: shortName(facts.name?.text ?? unnamed),
     pages: facts.pages,
-    rows: byRow(kept),
-    struck: byRow((row) => rows[row].length - kept(row).length),
+    rows,
+    struck: byRow((row) => all[row].length - rows[row].length),
     words: words.split(' ').filter(Boolean),
   }
 }
 
-function rowsOf(facts: SiteFacts): Record<Compared, Finding[]> {
-  const proof = (what: Proof, found: readonly SiteFact[]) =>
-    found.map((fact): Finding => ({ ...fact, proof: what }))
+function keptRows(facts: SiteFacts, struck: readonly string[]): Record<Compared, SiteFact[]> {
+  const all = rowsOf(facts)
+  return byRow((row) => all[row].filter((fact) => !struck.includes(strikeKey(row, fact))))
+}
+
+function rowsOf(facts: SiteFacts): Record<Compared, SiteFact[]> {
   return {
     offers: facts.offers,
     audiences: facts.audiences,
     prices: facts.prices,
     languages: facts.languages,
     jobs: facts.signals.filter(({ kind }) => kind === 'jobs'),
-    proof: [
-      ...proof('references', facts.references),
-      ...proof('founded', facts.founded ? [facts.founded] : []),
-      ...proof('size', facts.size ? [facts.size] : []),
-    ],
+    references: facts.references,
+    founded: facts.founded ? [facts.founded] : [],
+    size: facts.size ? [facts.size] : [],
   }
 }
 

@@ -1,13 +1,14 @@
-import type { Finding, Party, Proof } from './comparison.ts'
+import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
+import type { Compared, Party } from './comparison.ts'
 import { isUnrelated, languageOfWords, wordsIn } from './content-words.ts'
 
 /** What some websites name and others do not. */
-export type Named = 'prices' | 'jobs' | 'audiences' | Proof
+export type Named = Exclude<Compared, 'offers' | 'languages'>
 
 /** A finding of a party on which a difference stands. */
 export interface Evidence {
   readonly party: Party
-  readonly finding: Finding
+  readonly finding: SiteFact
 }
 
 /**
@@ -69,13 +70,11 @@ function whoNames(what: Named, parties: readonly Party[]): Difference[] {
 }
 
 /** What the pages of a party name; unknown where somebody typed it or struck out all of it, or no page was read. */
-function foundOf(what: Named, party: Party): readonly Finding[] | 'unknown' {
-  const isProof = what === 'references' || what === 'founded' || what === 'size'
-  const row = isProof ? 'proof' : what
-  const named = party.rows[row].filter(({ proof }) => !isProof || proof === what)
+function foundOf(what: Named, party: Party): readonly SiteFact[] | 'unknown' {
+  const named = party.rows[what]
   const onPages = named.filter(isQuoted)
   if (onPages.length > 0) return onPages
-  return named.length > 0 || party.struck[row] > 0 || party.pages.length === 0 ? 'unknown' : []
+  return named.length > 0 || party.struck[what] > 0 || party.pages.length === 0 ? 'unknown' : []
 }
 
 /** Offers of a party of which nothing stands on the pages of all others, or of the own organisation. */
@@ -106,6 +105,6 @@ function saysNothingOf(text: string, party: Party, other: Party): boolean {
   return isUnrelated(text, other.words) && isUnrelated(text, typed)
 }
 
-function isQuoted({ quote }: Finding): boolean {
+function isQuoted({ quote }: SiteFact): boolean {
   return quote !== undefined
 }
