@@ -233,7 +233,7 @@ test('competitors are read one after another and stand side by side, and later i
   const address = page.getByRole('textbox', { name: /^Adresse 1/ })
   await address.fill(SITE)
   await address.press('Enter')
-  await expect(address).toHaveAccessibleDescription(market.known)
+  await expect(address).toHaveAccessibleDescription(german.address.errors.known)
   for (const host of ['reiher', 'stumm', 'milan']) {
     await page.getByRole('textbox', { name: /^Adresse/ }).fill(`http://${host}.example`)
     await page.keyboard.press('Enter')

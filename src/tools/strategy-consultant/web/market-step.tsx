@@ -1,5 +1,3 @@
-import { type SubmitEvent, useState } from 'react'
-import { websiteAddress } from '#platform/basics/web/website-address.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
@@ -12,11 +10,10 @@ import {
 } from '../domain/market/comparison.ts'
 import { ChangesList } from './changes-card.tsx'
 import { ComparisonRows, Differences } from './comparison-rows.tsx'
-import type { Consultation } from './consultation.ts'
 import { consultationStore } from './consultation-store.ts'
 import { readingProgress, sinceText } from './consultation-words.ts'
 import { MakeDraft } from './make-draft.tsx'
-import { AddressField, StepHeading } from './step-parts.tsx'
+import { AddressForm, StepHeading } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { type CompetitorState, type CompetitorsTool, useComparison } from './use-competitors.ts'
 import type { ConsultationTool } from './use-consultation.ts'
@@ -26,7 +23,8 @@ import { useStrategy } from './use-strategy.ts'
 export function MarketStep({ tool, market }: { tool: ConsultationTool; market: CompetitorsTool }) {
   const { texts } = useStrategy()
   const { consultation } = tool
-  const { competitors } = consultation
+  const { sheet, competitors, competitorAddress } = consultation
+  const known = [sheet?.url ?? null, ...competitors.map(({ url }) => url)]
   const { parties, differences } = useComparison(consultation)
   return (
     <>
@@ -40,7 +38,15 @@ export function MarketStep({ tool, market }: { tool: ConsultationTool; market: C
           ))}
         </ul>
         {competitors.length < COMPETITORS_MAX && (
-          <CompetitorForm consultation={consultation} onAdd={market.add} />
+          <AddressForm
+            id="competitor"
+            label={texts.market.label(competitors.length + 1, COMPETITORS_MAX)}
+            value={competitorAddress}
+            isPrimary={competitors.length === 0}
+            isKnown={(url) => known.some((one) => isSameSite(one, url))}
+            onText={(typed) => consultationStore.update({ competitorAddress: typed })}
+            onRead={market.add}
+          />
         )}
       </Card>
       {parties.length > 1 && (
@@ -59,51 +65,6 @@ export function MarketStep({ tool, market }: { tool: ConsultationTool; market: C
         <MakeDraft tool={tool} />
       </form>
     </>
-  )
-}
-
-interface CompetitorFormProps {
-  consultation: Consultation
-  onAdd: (url: string) => void
-}
-
-function CompetitorForm({ consultation, onAdd }: CompetitorFormProps) {
-  const { texts } = useStrategy()
-  const { competitorAddress, competitors, sheet } = consultation
-  const [problem, setProblem] = useState<'empty' | 'invalid' | 'known'>()
-  const problemOf = (address: string) => {
-    const website = websiteAddress(address)
-    if (website.problem) return website.problem
-    const known = [sheet?.url ?? null, ...competitors.map(({ url }) => url)]
-    return known.some((url) => isSameSite(url, website.url)) ? 'known' : undefined
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = problemOf(competitorAddress)
-    setProblem(found)
-    const { url } = websiteAddress(competitorAddress)
-    if (found || !url) document.getElementById('competitor')?.focus()
-    else onAdd(url)
-  }
-  return (
-    <form noValidate method="post" onSubmit={onSubmit}>
-      <AddressField
-        id="competitor"
-        label={texts.market.label(competitors.length + 1, COMPETITORS_MAX)}
-        error={
-          problem && (problem === 'known' ? texts.market.known : texts.address.errors[problem])
-        }
-        value={competitorAddress}
-        onText={(typed) => {
-          consultationStore.update({ competitorAddress: typed })
-          if (problem) setProblem(problemOf(typed))
-        }}
-      >
-        <Button type="submit" variant={competitors.length > 0 ? 'secondary' : 'primary'}>
-          {texts.address.button}
-        </Button>
-      </AddressField>
-    </form>
   )
 }
 

@@ -1,7 +1,16 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
-import { WEBSITE_INPUT } from '#platform/basics/web/website-address.ts'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { WEBSITE_INPUT, websiteAddress } from '#platform/basics/web/website-address.ts'
+import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
+import { PAGES } from '#site/pages/web/page-table.ts'
 import { useStrategy } from './use-strategy.ts'
 
 /** Id of the current title, which takes the focus when the view changes. */
@@ -49,46 +58,82 @@ export function Notice({ tone = 'status', title, text, children }: NoticeProps) 
   )
 }
 
-interface AddressFieldProps {
+interface AddressFormProps {
   id: string
-  input?: Ref<HTMLInputElement>
   label: string
-  error: string | undefined
   value: string
+  isPrimary?: boolean
+  /** Whether a website cannot be read once more. */
+  isKnown?: (url: string) => boolean
   onText: (text: string) => void
-  /** The button beside it. */
-  children: ReactNode
+  /** Called with the complete URL of the website. */
+  onRead: (url: string) => void
+  /** Below the field. */
+  children?: ReactNode
 }
 
-/** A field for the address of a website, with the button that reads it. */
-export function AddressField({
-  id,
-  input,
-  label,
-  error,
-  value,
-  onText,
-  children,
-}: AddressFieldProps) {
-  const { placeholder } = useStrategy().texts.address
+/** The address of a website, which is only read after submitting. */
+export function AddressForm(props: AddressFormProps) {
+  const { id, label, value, isPrimary = true, isKnown, onText, onRead, children } = props
+  const { texts, language } = useStrategy()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<keyof typeof texts.address.errors>()
+  const problemOf = (typed: string) => {
+    const website = websiteAddress(typed)
+    return website.problem ?? (isKnown?.(website.url) ? 'known' : undefined)
+  }
+  const change = (typed: string) => {
+    onText(typed)
+    if (problem) setProblem(problemOf(typed))
+  }
+
+  // Takes over what was typed before hydration.
+  const takeOver = useRef(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== '' && typed !== value) change(typed)
+  })
+  useEffect(() => takeOver.current(), [])
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = problemOf(value)
+    setProblem(found)
+    const { url } = websiteAddress(value)
+    if (found || !url) input.current?.focus()
+    else onRead(url)
+  }
   return (
-    <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-      <Field id={id} label={label} error={error} className="sm:grow">
-        {(control) => (
-          <input
-            {...control}
-            {...WEBSITE_INPUT}
-            ref={input}
-            placeholder={placeholder}
-            value={value}
-            onChange={({ target }) => onText(target.value)}
-            className={classes(CONTROL_LOOK, 'h-13')}
-          />
-        )}
-      </Field>
-      {/* Beside the field, below the height of its label. */}
-      <div className="grid shrink-0 sm:mt-[calc(1.5*var(--text-small)+0.375rem)]">{children}</div>
-    </div>
+    <form action={PAGES.strategyConsultant[language]} method="get" noValidate onSubmit={onSubmit}>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <Field
+          id={id}
+          label={label}
+          error={problem && texts.address.errors[problem]}
+          className="sm:grow"
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...WEBSITE_INPUT}
+              ref={input}
+              placeholder={texts.address.placeholder}
+              value={value}
+              onChange={({ target }) => change(target.value)}
+              className={classes(CONTROL_LOOK, 'h-13')}
+            />
+          )}
+        </Field>
+        {/* Beside the field, below the height of its label. */}
+        <Button
+          type="submit"
+          variant={isPrimary ? 'primary' : 'secondary'}
+          className="shrink-0 sm:mt-[calc(1.5*var(--text-small)+0.375rem)]"
+        >
+          {texts.address.button}
+        </Button>
+      </div>
+      {children}
+    </form>
   )
 }
 

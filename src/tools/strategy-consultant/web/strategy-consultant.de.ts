@@ -17,6 +17,7 @@ export const texts = {
       empty: 'Gib die Adresse einer Website ein.',
       invalid:
         'Diese Webadresse ist nicht vollständig. Schreib sie zum Beispiel so: https://www.example.com',
+      known: 'Diese Website ist schon dabei.',
     },
   },
   byHand: {
@@ -153,7 +154,6 @@ export const texts = {
     title: 'Mit wem willst du vergleichen?',
     lead: 'Wir lesen bis zu drei weitere Websites genauso wie die erste und stellen nebeneinander, was dort steht. Das ist freiwillig.',
     label: (number: number, most: number) => `Adresse ${number} von ${most}`,
-    known: 'Diese Website ist schon dabei.',
     waiting: 'Wartet, bis die vorige gelesen ist',
     pages: (host: string, count: number) =>
       `${host}, ${count === 1 ? 'eine Seite' : `${count} Seiten`} gelesen`,

@@ -17,6 +17,7 @@ export const texts: StrategyConsultantTexts = {
     errors: {
       empty: 'Enter the address of a website.',
       invalid: 'This web address isn’t complete. It should look like this: https://www.example.com',
+      known: 'This website is already here.',
     },
   },
   byHand: {
@@ -149,7 +150,6 @@ export const texts: StrategyConsultantTexts = {
     title: 'Who do you want to compare with?',
     lead: 'We read up to three more websites in the same way as the first, and put what they say side by side. This is optional.',
     label: (number, most) => `Address ${number} of ${most}`,
-    known: 'This website is already here.',
     waiting: 'Waiting for the one before',
     pages: (host, count) => `${host}, ${count === 1 ? 'one page' : `${count} pages`} read`,
     read: 'Read',
