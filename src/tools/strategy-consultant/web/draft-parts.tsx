@@ -4,6 +4,9 @@ import { classes } from '#platform/design/web/classes.ts'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { PAGES } from '#site/pages/web/page-table.ts'
 import { SERVICE_GROUNDS } from '#site/services/web/service-grounds.ts'
+import { HandOn } from '#tools/documents/web/hand-on.tsx'
+import type { HandedStart } from '#tools/documents/web/handed-over.ts'
+import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import {
   ADDED_MAX_LENGTH,
   DRAFT_PARTS,
@@ -17,7 +20,6 @@ import {
 } from '../domain/strategy-edits.ts'
 import { type MadeDraft, pagesOf } from './consultation.ts'
 import { LineBasis, LineText } from './sources.tsx'
-import { SprintOn } from './sprint-on.tsx'
 import { GrowingArea } from './step-parts.tsx'
 import { useStrategy } from './use-strategy.ts'
 
@@ -182,4 +184,35 @@ export function DraftEditor({ made, onEdit }: DraftEditorProps) {
       ))}
     </div>
   )
+}
+
+/** Opens the Flight Deck with an open question of the draft as its problem. */
+function SprintOn({ made, question }: { made: MadeDraft; question: string }) {
+  const { texts, tools, language, isEmbedded } = useStrategy()
+  return (
+    <HandOn
+      texts={tools.chain}
+      language={language}
+      isEmbedded={isEmbedded}
+      label={tools.chain.sprintOn(question)}
+      make={() => sprintStart(question, made.facts, texts.storage.unnamed)}
+    >
+      {tools.chain.sprint}
+    </HandOn>
+  )
+}
+
+/** The start of a sprint: the question is its problem. An audience is its person only where it is the one there is. */
+export function sprintStart(
+  question: string,
+  { name, audiences }: Pick<SiteFacts, 'name' | 'audiences'>,
+  unnamed: string,
+): HandedStart {
+  const [audience, ...others] = audiences
+  const who = audience && others.length === 0 ? audience.text : ''
+  return {
+    tool: 'flight-deck',
+    from: name?.text ?? unnamed,
+    start: { problem: { what: question }, people: who ? [{ id: 1, who }] : [] },
+  }
 }

@@ -75,16 +75,7 @@ export function DraftStep({ tool, made }: { tool: ConsultationTool; made: MadeDr
           <DraftParts made={made} edited={editedDraft(made.draft, made.own)} />
         )}
       </div>
-      {comparison.parties.length > 1 ? (
-        <Differences differences={comparison.differences} />
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <p className="max-w-[64ch] text-secondary">{texts.thesis.noMarket}</p>
-          <Button variant="secondary" onClick={() => tool.goTo('market')}>
-            {texts.make.compare}
-          </Button>
-        </div>
-      )}
+      {comparison.parties.length > 1 && <Differences differences={comparison.differences} />}
       <ThesisSheet
         thesis={consultation.thesis}
         suggestion={made.draft.thesis}

@@ -5,7 +5,7 @@ import type {
   SiteFacts,
   SiteSignal,
 } from '#tools/website-reader/domain/site-facts.ts'
-import { FACT_LISTS, type FactList, type SingleFact } from '../domain/fact-kinds.ts'
+import type { FactList, SingleFact } from '../domain/fact-kinds.ts'
 
 export type SignalKind = SiteSignal['kind']
 
@@ -183,26 +183,24 @@ export function withCorrections(sheet: FactSheet, last: FactSheet): FactSheet {
     isOwn(last[fact])
       ? { ...sheet[fact], text: last[fact].text }
       : asCorrected(sheet[fact], [last[fact]])
-  let corrected: FactSheet = {
+  let { nextId } = sheet
+  const lists = mapLists((list) => {
+    const found = sheet.lists[list]
+    const own = last.lists[list]
+      .filter((row) => isOwn(row) && !found.some((one) => isSameFound(one, row)))
+      .map((row) => ({ ...row, id: nextId++, found: null }))
+    return [...found.map((row) => asCorrected(row, last.lists[list])), ...own].slice(0, ROWS_MAX)
+  })
+  return {
     ...sheet,
     kind: last.foundKind && last.kind !== last.foundKind ? last.kind : sheet.kind,
     name: single('name'),
     description: single('description'),
     size: single('size'),
     founded: single('founded'),
+    lists,
+    nextId,
   }
-  for (const list of FACT_LISTS) {
-    const found = sheet.lists[list]
-    const own = last.lists[list]
-      .filter((row) => isOwn(row) && !found.some((one) => isSameFound(one, row)))
-      .map((row, index) => ({ ...row, id: corrected.nextId + index, found: null }))
-    const rows = [...found.map((row) => asCorrected(row, last.lists[list])), ...own]
-    corrected = {
-      ...withList(corrected, list, rows.slice(0, ROWS_MAX)),
-      nextId: corrected.nextId + own.length,
-    }
-  }
-  return corrected
 }
 
 /** In the visitor's words. */

@@ -74,7 +74,6 @@ export function FactsStep({ tool, sheet }: { tool: ConsultationTool; sheet: Fact
               {(control) => (
                 <GrowingArea
                   {...control}
-                  rows={fact === 'description' ? 3 : 1}
                   maxLength={FACT_MAX_LENGTH}
                   value={sheet[fact].text}
                   onText={(text) => onChange(withSingle(sheet, fact, text))}

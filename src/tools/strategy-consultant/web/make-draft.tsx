@@ -1,6 +1,6 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { draftState } from './consultation.ts'
 import { consultationStore } from './consultation-store.ts'
 import type { ConsultationTool } from './use-consultation.ts'
@@ -12,7 +12,6 @@ export function MakeDraft({ tool }: { tool: ConsultationTool }) {
   const { make } = texts
   const { wantsAi } = tool.consultation
   const draft = draftState(tool.consultation, language)
-  const isCompared = tool.step === 'market'
   return (
     <Card as="section" aria-labelledby="make-title">
       <h3 id="make-title" className="text-h4">
@@ -46,15 +45,11 @@ export function MakeDraft({ tool }: { tool: ConsultationTool }) {
         >
           {draft === 'none' ? make.button : make.again}
         </Button>
-        {!isCompared && (
+        {tool.step !== 'market' && (
           <Button variant="secondary" onClick={() => tool.goTo('market')}>
             {make.compare}
           </Button>
         )}
-        <Button variant="ghost" onClick={() => tool.goTo(isCompared ? 'facts' : 'address')}>
-          <ArrowLeftIcon />
-          <span>{isCompared ? make.toFacts : make.back}</span>
-        </Button>
       </div>
     </Card>
   )

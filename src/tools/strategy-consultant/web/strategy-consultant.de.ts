@@ -204,7 +204,6 @@ export const texts = {
     },
     suggestion: 'Vorschlag der KI',
     take: 'In die leeren Felder übernehmen',
-    noMarket: 'Im Vergleich mit anderen Websites fällt eine These oft leichter.',
   },
   make: {
     title: 'Aus diesen Angaben entsteht der Entwurf',
@@ -217,8 +216,6 @@ export const texts = {
     again: 'Entwurf neu erstellen',
     toDraft: 'Zum Entwurf',
     compare: 'Mit anderen vergleichen',
-    back: 'Andere Website',
-    toFacts: 'Zu den Angaben',
   },
   making: {
     title: 'Der Entwurf wird erstellt',

@@ -195,7 +195,6 @@ export const texts: StrategyConsultantTexts = {
     },
     suggestion: 'Suggested by AI',
     take: 'Put into the empty fields',
-    noMarket: 'A thesis often comes more easily when you compare with other websites.',
   },
   make: {
     title: 'The draft is based on these facts',
@@ -208,8 +207,6 @@ export const texts: StrategyConsultantTexts = {
     again: 'Create a new draft',
     toDraft: 'Go to the draft',
     compare: 'Compare with others',
-    back: 'Another website',
-    toFacts: 'Go to the facts',
   },
   making: {
     title: 'Creating the draft',

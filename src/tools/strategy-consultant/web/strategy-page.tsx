@@ -56,20 +56,20 @@ export function Screen({
   )
 }
 
-/** @param props from the address of the page: a website to begin with, and the step */
-function Steps({ url, step: wanted }: Pick<ToolSearch, 'url' | 'step'>) {
+/** @param place from the address of the page: a website to begin with, and the step */
+function Steps(place: Pick<ToolSearch, 'url' | 'step'>) {
   const { tools, isEmbedded } = useStrategy()
   const top = useRef<HTMLDivElement>(null)
   const isReady = useHydrated()
   const market = useCompetitors()
-  const tool = useConsultation({ url, wanted, onReplaced: market.stop })
+  const tool = useConsultation(place, market.stop)
   const { consultation, step, work } = tool
   const { sheet, made } = consultation
   const isStored = useIsStored()
   useStepFocus(work?.kind ?? step, top)
 
   // The stored consultation can only be read after hydration.
-  if (wanted && !isReady) return <div aria-busy="true" className="min-h-120" />
+  if (place.step && !isReady) return <div aria-busy="true" className="min-h-120" />
   return (
     <div
       ref={top}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { websiteAddress } from '#platform/basics/web/website-address.ts'
 import { replaceSearch } from '#platform/rendering/web/page-address.ts'
 import { goToStep } from '#tools/frame/web/tool-address.ts'
+import type { ToolSearch } from '#tools/frame/web/tool-search.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { isSameSite, keptFacts, withoutPassages } from '../domain/market/comparison.ts'
 import { siteChanges } from '../domain/market/site-changes.ts'
@@ -41,20 +42,16 @@ interface UnfinishedTask {
   readonly failure: Failure | 'cancelled'
 }
 
-interface UseConsultationOptions {
-  /** The website from the address of the page. */
-  url: string | undefined
-  /** The step from the address of the page; none for the first. */
-  wanted: Step | undefined
-  /** Called when another consultation takes the place of this one. */
-  onReplaced: () => void
-}
-
 export type ConsultationTool = ReturnType<typeof useConsultation>
 
-/** State of the tool: the current view, the stored consultation, and the actions that lead to the next step. */
-export function useConsultation(options: UseConsultationOptions) {
-  const { url, wanted = 'address', onReplaced } = options
+/**
+ * State of the tool: the current view, the stored consultation, and the actions that lead to the next step.
+ *
+ * @param place the website and the step from the address of the page
+ * @param onReplaced called when another consultation takes the place of this one
+ */
+export function useConsultation(place: Pick<ToolSearch, 'url' | 'step'>, onReplaced: () => void) {
+  const { url, step: wanted = 'address' } = place
   const { language, isEmbedded, ai } = useStrategy()
   const stored = useStoredConsultation()
   const consultation = url === undefined ? stored : { ...stored, address: url }

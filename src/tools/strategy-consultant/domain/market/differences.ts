@@ -5,17 +5,15 @@ import { isUnrelated, languageOfWords, wordsIn } from './content-words.ts'
 /** What some websites name and others do not. */
 export type Named = Exclude<Compared, 'offers' | 'languages'>
 
-/** A finding of a party on which a difference stands. */
-export interface Evidence {
-  readonly party: Party
-  readonly finding: SiteFact
-}
-
 /**
  * What a comparison shows by a rule. It is true of the pages that were read, and of nothing else: neither of demand nor
  * of who is better.
  */
-export type Difference = { readonly name: string; readonly evidence: readonly Evidence[] } & (
+export type Difference = {
+  readonly name: string
+  /** The findings that it stands on. */
+  readonly evidence: readonly { readonly party: Party; readonly finding: SiteFact }[]
+} & (
   | { readonly rule: 'only names' | 'does not name'; readonly what: Named }
   | {
       readonly rule: 'only one with' | 'nothing of'
