@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { ApiError, OfflineError } from '#platform/design/web/api.ts'
 import { readLines } from '#platform/design/web/api-lines.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import type {
   SiteFacts,
   SiteFailure,
@@ -9,6 +8,7 @@ import type {
 } from '#tools/website-reader/domain/site-facts.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
 import type { MadeDraft } from './consultation.ts'
+import { useStrategy } from './use-strategy.ts'
 
 /** Result of a call that answers line by line. */
 type Outcome<Last> =
@@ -29,7 +29,8 @@ export interface DraftMaking {
 }
 
 /** Calls that answer line by line, one at a time. They can be cancelled; leaving the page cancels too. */
-export function useLineCalls(language: Language) {
+export function useLineCalls() {
+  const { language } = useStrategy()
   const call = useRef<AbortController>(undefined)
   const cancel = useCallback(() => call.current?.abort(), [])
   useEffect(() => cancel, [cancel])

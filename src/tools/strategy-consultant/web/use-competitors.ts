@@ -24,11 +24,10 @@ export type CompetitorsTool = ReturnType<typeof useCompetitors>
 
 /** Reads the competitors' websites one after another, beside what the visitor does meanwhile. */
 export function useCompetitors() {
-  const { language } = useStrategy()
   const [states, setStates] = useState<Readonly<Record<string, CompetitorState>>>({})
   const queue = useRef(Promise.resolve())
   const isRead = useRef<string>(undefined)
-  const { read, cancel } = useLineCalls(language)
+  const { read, cancel } = useLineCalls()
 
   const setState = (url: string, state: CompetitorState | undefined) =>
     setStates(({ [url]: _, ...others }) => (state ? { ...others, [url]: state } : others))

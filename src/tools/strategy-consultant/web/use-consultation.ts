@@ -55,7 +55,7 @@ export function useConsultation(place: Pick<ToolSearch, 'url' | 'step'>, onRepla
   const { language, isEmbedded, ai } = useStrategy()
   const stored = useStoredConsultation()
   const consultation = url === undefined ? stored : { ...stored, address: url }
-  const { read, make, cancel } = useLineCalls(language)
+  const { read, make, cancel } = useLineCalls()
   const [work, setWork] = useState<CurrentTask | null>(null)
   const [notice, setNotice] = useState<UnfinishedTask | null>(null)
   const [replaced, setReplaced] = useReplacedConsultation()
@@ -123,7 +123,7 @@ export function useConsultation(place: Pick<ToolSearch, 'url' | 'step'>, onRepla
     step: reachableStep(wanted, consultation),
     work,
     notice,
-    isReplaced: replaced !== null,
+    isReplaced: replaced.sheet !== null,
     cancel,
     goTo,
     read: readWebsite,
@@ -171,7 +171,7 @@ export function useConsultation(place: Pick<ToolSearch, 'url' | 'step'>, onRepla
     startOver: () => replaceBy(EMPTY_CONSULTATION, 'address'),
 
     /** Restores the earlier consultation. What was entered since can be restored in turn. */
-    undoReplacing: () => replaced && replaceBy(replaced),
+    undoReplacing: () => replaced.sheet && replaceBy(replaced),
 
     forgetReplaced: () => setReplaced(null),
   }
