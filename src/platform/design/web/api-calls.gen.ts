@@ -8308,7 +8308,6 @@ export interface components {
             createdAt: string;
             changedAt: string;
             expiresAt: string;
-            bytes: number;
             people: number;
             reports: {
                 reason: string;
