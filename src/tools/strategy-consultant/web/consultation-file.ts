@@ -61,15 +61,7 @@ export function consultationOfFile(text: string): ReturnType<typeof stored> {
   const consultation = parseConsultation(text)
   checkAddresses(consultation)
   consultationSchema.parse(consultation)
-  const { sheet } = consultation
-  if (sheet) {
-    siteFactsSchema.parse(factsOf(sheet))
-    const rows = [sheet.name, sheet.description, ...Object.values(sheet.lists).flat()]
-    const ids = new Set(rows.map(({ id }) => id))
-    if (ids.size !== rows.length || !rows.every(({ id }) => Number.isSafeInteger(id))) {
-      throw new Error('Two rows have the same id, or one has none.')
-    }
-  }
+  if (consultation.sheet) siteFactsSchema.parse(factsOf(consultation.sheet))
   return stored(consultation)
 }
 

@@ -23,16 +23,12 @@ import { type Consultation, type MadeDraft, pagesOf } from './consultation.ts'
 import { changeText, differenceText, kindName, sinceText } from './consultation-words.ts'
 import { pageName } from './page-name.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import type { useComparison } from './use-competitors.ts'
 
 interface Words {
   texts: StrategyConsultantTexts
   tools: ToolsTexts
   intro: { services: ServiceNames }
-}
-
-interface Comparison {
-  parties: readonly Party[]
-  differences: readonly Difference[]
 }
 
 /** Most findings of a cell in the document; the screen has all. */
@@ -46,7 +42,7 @@ export function draftDocument(
   { texts, tools, intro: { services } }: Words,
   { thesis, changes }: Pick<Consultation, 'thesis' | 'changes'>,
   made: MadeDraft,
-  { parties, differences }: Comparison,
+  { parties, differences }: ReturnType<typeof useComparison>,
 ): ToolDocument {
   const { facts, madeBy, madeAt, language, own } = made
   const titles = texts.draft.parts
