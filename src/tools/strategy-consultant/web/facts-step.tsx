@@ -222,7 +222,7 @@ function FactItem({ id, name, row, pages, onChange }: FactItemProps) {
 }
 
 /** The options of a select, by their values. */
-export function Options({ names }: { names: Readonly<Record<string, string>> }) {
+function Options({ names }: { names: Readonly<Record<string, string>> }) {
   return Object.entries(names).map(([value, name]) => (
     <option key={value} value={value}>
       {name}
