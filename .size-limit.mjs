@@ -24,7 +24,7 @@ const LARGE = {
   booking: 129_574,
   'flight-deck': 112_849,
   'meeting-moderator': 119_297,
-  'strategy-consultant': 117_930,
+  'strategy-consultant': 114_794,
 }
 /** Loaded by staff alone. */
 const OF_STAFF = /^(edit-|editable-|hidden-training|page-editor)/

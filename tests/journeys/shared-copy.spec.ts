@@ -180,7 +180,7 @@ test('a draft that is opened from a copy brings its edits, and takes the place o
   await page.getByRole('button', { name: make.button }).click()
   const title = { name: draft.title('Lastenrad Nord'), exact: true }
   await expect(page.getByRole('heading', title)).toBeFocused()
-  const line = draft.edit.line(draft.parts.nextSteps, 1)
+  const line = facts.row(draft.parts.nextSteps, 1)
   const struck = await page
     .getByRole('region', { name: draft.parts.nextSteps })
     .getByRole('paragraph')

@@ -62,20 +62,20 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(source.getByRole('blockquote')).toHaveText('Möbelhersteller')
   await expectAccessible(page)
 
-  const corrected = await tabTo(page, 'textbox', facts.groups.audiences.row(1))
+  const corrected = await tabTo(page, 'textbox', facts.row(facts.groups.audiences, 1))
   await corrected.fill('Tischlereien in Österreich')
   await expect(link).toHaveCount(0)
   await tabTo(page, 'button', facts.remove('Großbäckereien'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: facts.bringBack('Großbäckereien') })).toBeFocused()
-  await tabTo(page, 'button', facts.groups.audiences.add)
+  await tabTo(page, 'button', facts.addTo(facts.groups.audiences))
   await page.keyboard.press('Enter')
   await page.keyboard.type('Druckereien')
   await page.reload()
   await expect(corrected).toHaveValue('Tischlereien in Österreich')
-  await expect(page.getByRole('textbox', { name: facts.groups.audiences.row(4) })).toHaveValue(
-    'Druckereien',
-  )
+  await expect(
+    page.getByRole('textbox', { name: facts.row(facts.groups.audiences, 4) }),
+  ).toHaveValue('Druckereien')
   await expect(page.getByRole('button', { name: facts.remove('Großbäckereien') })).toHaveCount(0)
 
   await expect(page.getByText(make.stays)).toBeVisible()
@@ -83,11 +83,11 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.keyboard.press('Enter')
   await expectStep(page, draft.title(COMPANY))
   await expect(page.getByText(germanTools.ai.madeByMethod)).toBeVisible()
-  const customers = page.getByRole('region', { name: draft.methodParts.customers })
+  const customers = page.getByRole('region', { name: draft.parts.customers })
   await expect(customers).toContainText('Tischlereien in Österreich')
-  await expect(customers).toContainText(draft.bases.visitor.name)
+  await expect(customers).toContainText(draft.bases.visitor)
   await expect(customers).not.toContainText('Großbäckereien')
-  const position = page.getByRole('region', { name: draft.methodParts.position })
+  const position = page.getByRole('region', { name: draft.parts.position })
   await page
     .getByRole('textbox', { name: german.thesis.fields.act, exact: true })
     .fill('für Tischlereien mit drei Leuten planen')
@@ -107,7 +107,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
     expect(text).toContain(said)
   }
   // The facts give the method no basis for opportunities: its draft lacks that part.
-  const { opportunities, ...parts } = { ...draft.parts, ...draft.methodParts }
+  const { opportunities, ...parts } = draft.parts
   for (const part of Object.values(parts)) expect(text).toContain(part)
   expect(text).toContain('[Anlagenplanung]')
   expect(text).toContain(`${german.thesis.fields.act} für Tischlereien mit drei Leuten planen`)
@@ -201,7 +201,7 @@ test('whoever does not want to wait cancels, and a reload in the middle loses no
 
   const answer = await slowly()
   await expectAccessible(page)
-  await page.getByRole('button', { name: german.reading.cancel }).click()
+  await page.getByRole('button', { name: germanTools.ai.cancel }).click()
   await expect(page.getByText(german.reading.cancelled)).toBeVisible()
   await expect(address).toHaveValue('http://langsam.example')
   await expect.poll(() => answer.destroyed, 'the website is left alone').toBe(true)
@@ -215,7 +215,6 @@ test('competitors are read one after another and stand side by side, and later i
   tag: '@both',
 }, async ({ page, companySite }) => {
   const { market, facts, make, draft, thesis, changes } = german
-  const OTHERS = ['Reiher Intralogistik', 'Milan Fördersysteme'] as const
   const again = () => page.getByRole('button', { name: `${market.again}: reiher.example` })
   const row = (title: string) =>
     page.getByRole('group').filter({ has: page.getByRole('heading', { level: 4, name: title }) })
@@ -234,7 +233,7 @@ test('competitors are read one after another and stand side by side, and later i
   const address = page.getByRole('textbox', { name: /^Adresse 1/ })
   await address.fill(SITE)
   await address.press('Enter')
-  await expect(address).toHaveAccessibleDescription(market.known)
+  await expect(address).toHaveAccessibleDescription(german.address.errors.known)
   for (const host of ['reiher', 'stumm', 'milan']) {
     await page.getByRole('textbox', { name: /^Adresse/ }).fill(`http://${host}.example`)
     await page.keyboard.press('Enter')
@@ -243,16 +242,16 @@ test('competitors are read one after another and stand side by side, and later i
   await expect(page.getByRole('alert')).toContainText(german.failed.reasons['tools.site_silent'])
   await page.getByRole('button', { name: market.remove('stumm.example') }).click()
 
-  const [reiher, milan] = OTHERS
+  const [reiher, milan] = ['Reiher Intralogistik', 'Milan Fördersysteme'] as const
+  const onlyReiher = market.differences.onlyNames(reiher, market.differences.named.prices.one)
   for (const said of [
-    market.differences.onlyNames.prices(reiher),
-    market.differences.doesNotName.jobs(reiher),
-    market.differences.onlyOneWith(milan, 'Gurtbänder'),
-    market.differences.allName.audiences(3, 'Möbelhersteller'),
+    onlyReiher,
+    market.differences.doesNotName(reiher, market.differences.named.jobs.many),
+    market.differences.rules['only one with']('Gurtbänder', milan),
   ]) {
     await expect(page.getByText(said)).toBeVisible()
   }
-  const prices = await open(market.rows.prices)
+  const prices = await open(facts.groups.prices)
   await expect(prices.getByText(market.nothing)).toHaveCount(2)
   await prices.getByText('Wartungsvertrag: 290 € im Monat').first().click()
   await expect(prices.getByRole('link', { name: /^Preise/ })).toHaveAttribute(
@@ -261,7 +260,7 @@ test('competitors are read one after another and stand side by side, and later i
   )
   await expectAccessible(page)
   await prices.getByRole('button', { name: new RegExp(`^${market.strike}`) }).click()
-  await expect(page.getByText(market.differences.onlyNames.prices(reiher))).toHaveCount(0)
+  await expect(page.getByText(onlyReiher)).toHaveCount(0)
   await prices.getByRole('button', { name: new RegExp(`^${market.takeBack}`) }).click()
 
   companySite.timePasses()
@@ -280,14 +279,9 @@ test('competitors are read one after another and stand side by side, and later i
 
   await page.getByRole('button', { name: make.button }).click()
   await expectStep(page, draft.title(COMPANY))
-  const material = page.getByText(/^Zum Aufgreifen/)
-  const pick = page.getByRole('button', {
-    name: thesis.pick(market.differences.onlyNames.prices(reiher), thesis.fields.reason),
-  })
-  if (!(await pick.isVisible())) await material.click()
-  await pick.click()
+  await expect(page.getByText(onlyReiher)).toBeVisible()
   const reason = page.getByRole('textbox', { name: thesis.fields.reason, exact: true })
-  await expect(reason).toHaveValue(`Nur ${reiher} nennt Preise`)
+  await reason.fill('nur eine Website Preise nennt')
   await page.getByRole('textbox', { name: thesis.fields.for, exact: true }).fill('feste Preise')
   await expectAccessible(page)
 
@@ -297,7 +291,7 @@ test('competitors are read one after another and stand side by side, and later i
   await expectStep(page, facts.title)
   await expect(page.getByText(/^Seit .* hat sich nichts geändert$/)).toBeVisible()
   await page.getByRole('button', { name: make.toDraft }).click()
-  await expect(reason).toHaveValue(`Nur ${reiher} nennt Preise`)
+  await expect(reason).toHaveValue('nur eine Website Preise nennt')
   const text = await textOfPdf((await downloaded(page, germanTools.document.pdf)).file)
   for (const said of [
     market.differences.title,
@@ -321,22 +315,23 @@ aiTest(
     await page.keyboard.press('Enter')
     await expectStep(page, facts.title)
 
-    await page.getByRole('radio', { name: make.byMethod }).check()
+    const withAi = page.getByRole('checkbox', { name: /^Let AI write it/ })
+    await withAi.uncheck()
     await expect(page.getByText(make.stays)).toBeVisible()
-    await page.getByRole('radio', { name: make.withAi }).check()
+    await withAi.check()
     await expect(page.getByText(/go to the AI service 127\.0\.0\.1/)).toBeVisible()
 
     service.next('slow')
     await page.getByRole('button', { name: make.button }).click()
     await expect(page.getByText(making.steps.asking)).toBeVisible()
-    await page.getByRole('button', { name: making.cancel }).click()
+    await page.getByRole('button', { name: englishTools.ai.cancel }).click()
     await expect(page.getByText(making.cancelled)).toBeVisible()
 
     await page.getByRole('button', { name: make.button }).click()
     await expectStep(page, draft.title(COMPANY))
     await expect(page.getByText(englishTools.ai.madeByAi)).toBeVisible()
     await expect(page.getByRole('region', { name: draft.parts.position })).toContainText(
-      draft.bases.assumption.name,
+      draft.bases.assumption,
     )
     const thesis = english.thesis
     await page
@@ -356,8 +351,8 @@ aiTest(
     await page.getByRole('link', { name: english.steps.names.draft }).click()
     await expect(page.getByText(draft.outdated['facts changed'])).toBeVisible()
     service.always('fault')
-    await page.getByRole('button', { name: draft.remake }).click()
-    await expect(page.getByText(draft.aiFailures['tools.ai_unavailable'])).toBeVisible()
+    await page.getByRole('button', { name: make.again }).click()
+    await expect(page.getByText(englishTools.ai.problems['tools.ai_unavailable'])).toBeVisible()
     await expect(page.getByText(englishTools.ai.madeByMethod)).toBeVisible()
     const text = await textOfPdf((await downloaded(page, englishTools.document.pdf)).file)
     expect(text).toContain('Builds conveyors')

@@ -26,7 +26,9 @@ async function makeDraft(page: Page, language: Language) {
   await page.getByRole('button', { name: byHand.button }).first().click()
   await page.getByRole('textbox', { name: facts.labels.name }).fill('Lastenrad Nord')
   await page.getByRole('textbox', { name: facts.labels.description }).fill('Repairs cargo bikes')
-  await page.getByRole('textbox', { name: facts.groups.audiences.row(1) }).fill('Parcel services')
+  await page
+    .getByRole('textbox', { name: facts.row(facts.groups.audiences, 1) })
+    .fill('Parcel services')
   await page.getByRole('button', { name: make.button }).click()
   await expect(
     page.getByRole('heading', { name: draft.title('Lastenrad Nord'), exact: true }),
@@ -46,11 +48,11 @@ for (const language of ['de', 'en'] as const) {
     tag: language === 'de' ? '@both' : '@twin',
   }, async ({ page }) => {
     const { texts } = WORDS[language]
-    const { draft, facts, steps } = texts
+    const { draft, facts, steps, make } = texts
     const { edit, bases } = draft
-    const title = draft.methodParts.customers
+    const title = draft.parts.customers
     const customers = page.getByRole('region', { name: title })
-    const field = page.getByRole('textbox', { name: edit.line(title, 1) })
+    const field = page.getByRole('textbox', { name: facts.row(title, 1) })
     const own = page.getByRole('textbox', { name: edit.add(title) })
     const toggle = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
     await makeDraft(page, language)
@@ -68,13 +70,13 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(customers).toContainText(`${drafted} And bakers`)
-    await expect(customers.getByText(bases.changed.name)).toHaveCount(1)
-    await expect(customers.getByText(bases.visitor.name, { exact: true })).toHaveCount(0)
-    await expect(customers.getByText(bases.added.name)).toHaveCount(2)
+    await expect(customers.getByText(bases.changed)).toHaveCount(1)
+    await expect(customers.getByText(bases.visitor, { exact: true })).toHaveCount(0)
+    await expect(customers.getByText(bases.added)).toHaveCount(2)
     await expect(page.getByText(edit.badge)).toBeVisible()
     const markdown = await markdownOf(page, language)
-    expect(markdown).toContain(`And bakers (${bases.changed.name})`)
-    expect(markdown).toContain(`- Half a line (${bases.added.name})`)
+    expect(markdown).toContain(`And bakers (${bases.changed})`)
+    expect(markdown).toContain(`- Half a line (${bases.added})`)
     await expectAccessible(page)
 
     // An emptied line is left out, and its field shows the words with which it comes back.
@@ -84,7 +86,7 @@ for (const language of ['de', 'en'] as const) {
     expect(await markdownOf(page, language)).not.toContain('Parcel services')
     await field.fill(drafted)
     await toggle(edit.done)
-    await expect(customers.getByText(bases.visitor.name, { exact: true })).toBeVisible()
+    await expect(customers.getByText(bases.visitor, { exact: true })).toBeVisible()
 
     // A new draft keeps the edits of what it repeats.
     await toggle(edit.begin)
@@ -92,8 +94,8 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('button', { name: draft.toFacts }).click()
     await page.getByRole('textbox', { name: facts.labels.size }).fill('Seven people')
     await page.getByRole('link', { name: steps.names.draft }).click()
-    await page.getByRole('button', { name: draft.remake }).click()
-    await expect(page.getByRole('region', { name: draft.methodParts.position })).toContainText(
+    await page.getByRole('button', { name: make.again }).click()
+    await expect(page.getByRole('region', { name: draft.parts.position })).toContainText(
       'Seven people',
     )
     await expect(customers).toContainText('Bakers alone')
@@ -104,17 +106,17 @@ for (const language of ['de', 'en'] as const) {
 test('a draft in whose place a new one does not fit the edits can be brought back', async ({
   page,
 }) => {
-  const { draft, facts, storage, steps } = german
-  const customers = page.getByRole('region', { name: draft.methodParts.customers })
+  const { draft, facts, storage, steps, make } = german
+  const customers = page.getByRole('region', { name: draft.parts.customers })
   await makeDraft(page, 'de')
   await page.getByRole('button', { name: draft.edit.begin }).click()
   await page
-    .getByRole('textbox', { name: draft.edit.line(draft.methodParts.customers, 1) })
+    .getByRole('textbox', { name: facts.row(draft.parts.customers, 1) })
     .fill('Und Bäckereien')
   await page.getByRole('button', { name: draft.toFacts }).click()
-  await page.getByRole('textbox', { name: facts.groups.audiences.row(1) }).fill('Kitas')
+  await page.getByRole('textbox', { name: facts.row(facts.groups.audiences, 1) }).fill('Kitas')
   await page.getByRole('link', { name: steps.names.draft }).click()
-  await page.getByRole('button', { name: draft.remake }).click()
+  await page.getByRole('button', { name: make.again }).click()
   await expect(customers).toContainText('Kitas')
   await page.reload({ waitUntil: 'networkidle' })
   await expect(customers).not.toContainText('Bäckereien')
@@ -125,14 +127,14 @@ test('a draft in whose place a new one does not fit the edits can be brought bac
 test('a file holds edits, thesis and competitors; a file of an earlier release opens, a damaged one does not', async ({
   page,
 }) => {
-  const { draft, thesis } = german
+  const { draft, facts, thesis } = german
   const steps = page.getByRole('region', { name: draft.parts.nextSteps })
   await makeDraft(page, 'de')
   const first = await steps.getByRole('paragraph').first().innerText()
   const reason = page.getByRole('textbox', { name: thesis.fields.reason, exact: true })
   await reason.fill('Wartezeit zählt')
   await page.getByRole('button', { name: draft.edit.begin }).click()
-  await page.getByRole('textbox', { name: draft.edit.line(draft.parts.nextSteps, 1) }).fill('')
+  await page.getByRole('textbox', { name: facts.row(draft.parts.nextSteps, 1) }).fill('')
   await page.getByRole('button', { name: draft.edit.done }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -186,13 +188,15 @@ aiTest(
     expect(service.calls).not.toHaveLength(0)
     const opportunities = page.getByRole('region', { name: parts.opportunities })
     const titles = await opportunities.getByRole('heading', { level: 4 }).allInnerTexts()
-    const field = (number: number) =>
+    // Each opportunity is three lines: title, reason, experiment.
+    const titleField = (number: number) =>
       page.getByRole('textbox', {
-        name: `${edit.line(parts.opportunities, number)}, ${edit.opportunityParts.title}`,
+        name: english.facts.row(parts.opportunities, 3 * number - 2),
+        exact: true,
       })
     await page.getByRole('button', { name: edit.begin }).click()
-    await field(1).fill('')
-    await field(2).fill('Rent, do not sell')
+    await titleField(1).fill('')
+    await titleField(2).fill('Rent, do not sell')
     await page.getByRole('textbox', { name: edit.add(parts.opportunities) }).fill('Repair cafés')
     await page.getByRole('button', { name: edit.done }).click()
     await expect(page.getByText(edit.badge)).toBeVisible()
@@ -209,9 +213,9 @@ aiTest(
     ])
     const text = await textOfPdf(await readFile(await download.path()))
     expect(text).not.toContain(titles[0])
-    expect(text).toContain(`1. Rent, do not sell (${bases.changed.name})`)
+    expect(text).toContain(`1. Rent, do not sell (${bases.changed})`)
     expect(text).toContain(`2. ${titles[2]}`)
-    expect(text).toContain(`3. Repair cafés (${bases.added.name})`)
+    expect(text).toContain(`3. Repair cafés (${bases.added})`)
     expect(text).toContain(edit.note)
   },
 )

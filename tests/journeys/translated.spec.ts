@@ -112,7 +112,7 @@ siteTest('the Strategy Consultant: from a website to a draft that is changed', a
     page.getByRole('heading', { name: draft.title('Kranich Fördertechnik GmbH') }),
   ).toBeVisible()
   await page.getByRole('button', { name: draft.edit.begin }).click()
-  await page.getByRole('textbox', { name: draft.edit.line(draft.parts.nextSteps, 1) }).fill('')
+  await page.getByRole('textbox', { name: facts.row(draft.parts.nextSteps, 1) }).fill('')
   await page.getByRole('button', { name: draft.edit.done }).click()
   await expect(page.getByText(draft.edit.badge)).toBeVisible()
 })

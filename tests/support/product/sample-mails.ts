@@ -5,7 +5,7 @@ import { DEFAULT_BOOKING_RULES } from '#shop/booking-rules/domain/booking-rules.
 import type {} from '#shop/invoices/server/invoice-mail-data.ts'
 import type { ReminderFacts } from '#shop/payments/server/reminder-mail-data.ts'
 // Declares the data of the tools' mails.
-import type {} from '#tools/reports/server/report-mail-data.ts'
+import type {} from '#tools/reports/server/tool-mail-values.ts'
 
 /** At ten o'clock in Berlin, on the day before summer time begins. */
 const WINTER: MailTraining = {

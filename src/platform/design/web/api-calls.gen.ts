@@ -7747,9 +7747,8 @@ export interface components {
             type: "step";
             step: "asking" | "repairing" | "method";
         } | {
-            type: "partial";
-            draft: unknown;
-            madeBy: "ai" | "method";
+            type: "parts";
+            parts: number;
         } | {
             type: "draft";
             draft: {
@@ -8309,7 +8308,6 @@ export interface components {
             createdAt: string;
             changedAt: string;
             expiresAt: string;
-            bytes: number;
             people: number;
             reports: {
                 reason: string;

@@ -4,7 +4,7 @@ import type { APICallError } from 'ai'
 const PAUSE_MAX_MS = 5_000
 const PAUSE_MS = 500
 
-interface Cause {
+interface CallFacts {
   /** The HTTP status, if the service answered. */
   status?: number | undefined
   /** The network error's code, such as ECONNREFUSED. */
@@ -19,20 +19,12 @@ interface Cause {
 
 /** A failed call to the AI service. The message tells the operator what to do. */
 export class AiCallFailed extends Error {
-  readonly status: number | undefined
-  readonly code: string | undefined
-  readonly reason: string | undefined
-  readonly words: string
-  readonly retryAfterMs: number | null
+  override readonly name = 'AiCallFailed'
+  readonly facts: CallFacts
 
-  constructor(message: string, cause: Cause = {}) {
+  constructor(message: string, facts: CallFacts = {}) {
     super(message)
-    this.name = 'AiCallFailed'
-    this.status = cause.status
-    this.code = cause.code
-    this.reason = cause.reason
-    this.words = cause.words ?? ''
-    this.retryAfterMs = cause.retryAfterMs ?? null
+    this.facts = facts
   }
 }
 
@@ -65,7 +57,7 @@ export function timedOut(): AiCallFailed {
 }
 
 /** The pause before the same call is repeated, in milliseconds; null where that is useless, or the pause too long. */
-export function retryPauseMs({ status, retryAfterMs }: AiCallFailed): number | null {
+export function retryPauseMs({ facts: { status, retryAfterMs } }: AiCallFailed): number | null {
   if (status !== 429 && !(status && status >= 500)) return null
   const pauseMs = retryAfterMs ?? PAUSE_MS
   return pauseMs <= PAUSE_MAX_MS ? pauseMs : null

@@ -14,9 +14,9 @@ export const RICHEST_DIALECT: AiDialect = { format: 'schema', lengthName: 'max_t
 const NOT_UNDERSTOOD = [400, 422]
 
 /** The next simpler dialect for a service that refused this one; null where that is not why it failed. */
-export function simplerDialect(dialect: AiDialect, failure: AiCallFailed): AiDialect | null {
-  if (!NOT_UNDERSTOOD.includes(failure.status ?? 0)) return null
-  if (failure.words.includes('max_completion_tokens') && dialect.lengthName === 'max_tokens') {
+export function simplerDialect(dialect: AiDialect, { facts }: AiCallFailed): AiDialect | null {
+  if (!NOT_UNDERSTOOD.includes(facts.status ?? 0)) return null
+  if (facts.words?.includes('max_completion_tokens') && dialect.lengthName === 'max_tokens') {
     return { ...dialect, lengthName: 'max_completion_tokens' }
   }
   if (dialect.format === 'schema') return { ...dialect, format: 'json' }

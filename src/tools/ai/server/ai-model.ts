@@ -25,7 +25,7 @@ export interface ChatRequest {
   messages: ChatMessage[]
   signal: AbortSignal
   /** Called with the whole text so far, each time it has grown. */
-  onText: (text: string) => Promise<void>
+  onText: (text: string) => void
 }
 
 export interface ChatAnswer {
@@ -74,11 +74,11 @@ async function readAnswer(
   for await (const part of parts) {
     if (part.type === 'text-delta') {
       text += part.text
-      await onText(text)
+      onText(text)
     }
     if (part.type === 'finish') return { text, cutOff: part.finishReason === 'length' }
     const failure = failureIn(part, signal)
-    if (failure && (text === '' || failure.code === TIMED_OUT)) throw failure
+    if (failure && (text === '' || failure.facts.code === TIMED_OUT)) throw failure
     if (failure || text.length > ANSWER_MAX_LENGTH) break
   }
   return { text, cutOff: true }

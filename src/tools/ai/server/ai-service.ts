@@ -6,7 +6,6 @@ import { answerSchema, checkAnswer } from './ai-answer.ts'
 import { AiCallFailed, retryPauseMs } from './ai-call-failure.ts'
 import { type AiDialect, RICHEST_DIALECT, simplerDialect } from './ai-dialect.ts'
 import { type AiSettings, ask, type ChatAnswer, type ChatRequest } from './ai-model.ts'
-import { partialsOf } from './ai-partials.ts'
 import { type Prompt, promptOf, repairMessages } from './ai-prompt.ts'
 
 /** A request to the AI service. */
@@ -26,12 +25,9 @@ export interface AiRequest<T> {
   /** Aborted when the visitor disconnects; then no further call is made. */
   signal: AbortSignal
   log: Logger
-}
-
-export interface AiStreamRequest<T> extends AiRequest<T> {
-  onStep: (step: 'asking' | 'repairing') => void
+  onStep?: (step: 'asking' | 'repairing') => void
   /** Called with the unchecked answer so far. After a repair it starts again. */
-  onPartial: (partial: unknown) => void | Promise<void>
+  onText?: (text: string) => void
 }
 
 export interface AiService {
@@ -40,12 +36,6 @@ export interface AiService {
   readonly model: string
   /** @throws AiError; an AbortError when the visitor disconnects */
   generate<T>(request: AiRequest<T>): Promise<T>
-  /**
-   * Passes on partial results (not validated) and returns the validated object.
-   *
-   * @throws AiError; an AbortError when the visitor disconnects
-   */
-  stream<T>(request: AiStreamRequest<T>): Promise<T>
 }
 
 /** The AI service failed. The log contains the reason; the screen has a message for the code. */
@@ -73,8 +63,8 @@ const UNUSABLE =
 /**
  * Creates the AI service of the settings, or null where none is set up.
  *
- * After an unusable answer, or one with faults of content, one repair is requested, with the faults. A call to an overloaded or failing service is
- * repeated once after a short pause. Every call counts in the budget.
+ * After an unusable answer, or one with faults of content, one repair is requested, with the faults. A call to an
+ * overloaded or failing service is repeated once after a short pause. Every call counts in the budget.
  */
 export function createAiService(settings: AiSettings | null, budget: AiBudget): AiService | null {
   if (!settings) return null
@@ -97,30 +87,28 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
         return answer
       }
       attempt = nextAttempt(attempt, answer)
-      if (!attempt) throw unavailable(answer, log)
+      if (!attempt) {
+        const { status, code, reason } = answer.facts
+        log.warn({ host, model, status, code, reason }, answer.message)
+        throw new AiError('tools.ai_unavailable')
+      }
       await pause(attempt.pauseMs, undefined, { signal: question.signal })
     }
   }
 
-  function unavailable({ status, code, reason, message }: AiCallFailed, log: Logger): AiError {
-    log.warn({ host, model, status, code, reason }, message)
-    return new AiError('tools.ai_unavailable')
-  }
-
-  async function stream<T>(request: AiStreamRequest<T>): Promise<T> {
-    const { visitor, signal, log, name, onStep } = request
+  async function generate<T>(request: AiRequest<T>): Promise<T> {
+    const { visitor, signal, log, name, onStep, onText = () => {} } = request
     const prompt = promptOf(request)
     const parts = {
-      ...{ visitor, signal, log, prompt },
+      ...{ visitor, signal, log, prompt, onText },
       schema: answerSchema(request.schema, name),
-      onText: partialsOf(request.onPartial),
     }
-    onStep('asking')
+    onStep?.('asking')
     const answer = await call({ ...parts, messages: [prompt.question] })
     const checked = checkAnswer(request.schema, answer.text)
     const faults = checked.ok ? (request.faults?.(checked.value) ?? []) : checked.faults
     if (checked.ok && faults.length === 0) return checked.value
-    onStep('repairing')
+    onStep?.('repairing')
     const messages = [prompt.question, ...repairMessages(answer, faults)]
     const repaired = checkAnswer(request.schema, (await call({ ...parts, messages })).text)
     if (repaired.ok) return repaired.value
@@ -129,12 +117,7 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
     throw new AiError('tools.ai_unusable')
   }
 
-  return {
-    host,
-    model,
-    stream,
-    generate: (request) => stream({ ...request, onStep: () => {}, onPartial: () => {} }),
-  }
+  return { host, model, generate }
 }
 
 /** A request to the service, independent of the dialect. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError, call, OfflineError } from '#platform/design/web/api.ts'
 import type { AiProblem } from '#tools/frame/web/tools-texts.ts'
 import type { Suggestion, SuggestionKind, SuggestionRequest } from '../domain/suggestion.ts'
-import { aiProblem, suggest } from './suggest.ts'
 
 /** Requests to the AI service from one place of a screen: one at a time, and they can be cancelled. */
 export function useSuggestion<Kind extends SuggestionKind>() {
@@ -20,7 +20,9 @@ export function useSuggestion<Kind extends SuggestionKind>() {
     setAsking(true)
     setProblem(undefined)
     try {
-      return await suggest<Kind>(question, own.signal)
+      const asked = { body: question, signal: own.signal }
+      // The answer, which the server validates, is of the kind that was asked for.
+      return (await call('POST', '/api/tools/suggestions', asked)) as Suggestion<Kind>
     } catch (error) {
       if (!own.signal.aborted) setProblem(aiProblem(error))
       return null
@@ -29,4 +31,14 @@ export function useSuggestion<Kind extends SuggestionKind>() {
     }
   }
   return { ask, cancel: () => request.current?.abort(), isAsking, problem }
+}
+
+/** The problem as the key of its text. Whatever it is, the suggestions of the built-in method remain available. */
+function aiProblem(error: unknown): AiProblem {
+  if (error instanceof OfflineError) return 'offline'
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  if (code === 'tools.ai_budget' || code === 'tools.ai_unusable' || code === 'http.too_many') {
+    return code
+  }
+  return 'tools.ai_unavailable'
 }

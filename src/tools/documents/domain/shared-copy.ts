@@ -39,10 +39,12 @@ const block = z.discriminatedUnion('kind', [
 export const sharedCopySchema = z.object({
   language: z.enum(['de', 'en']),
   title: line,
+  /** A line below the title, such as the day and the attendees. */
   subtitle: text.optional(),
   /** Without a dot, so that nothing but the tools' own endings is added. */
   fileName: z.string().regex(/^[^\s/\\:*?"<>|.]{1,100}$/),
   blocks: z.array(block).max(ROWS_MAX),
+  /** At the end: how it was made, and what to check. */
   note: text,
   /** The work that the text was made of, as the text of the tool's file, where it was shared too. Only browsers read it. */
   work: optionalText(WORK_MAX).optional(),

@@ -1,13 +1,18 @@
-import type { SharedCopy } from '../domain/shared-copy.ts'
-import { type DocumentBlock, type DocumentText, linksOf, plainText } from './tool-document.ts'
+import {
+  type DocumentBlock,
+  type DocumentText,
+  linksOf,
+  plainText,
+  type ToolDocument,
+} from './tool-document.ts'
 
 /** A shared document to read and to print. What strangers wrote is text here: nothing in it is HTML. */
-export function CopiedDocument({ copy }: { copy: SharedCopy }) {
+export function CopiedDocument({ copy }: { copy: ToolDocument }) {
   return (
     <div className="max-w-[75ch]">
       {copy.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes
-        <Block key={index} block={block as DocumentBlock} />
+        <Block key={index} block={block} />
       ))}
       <p className="mt-8 text-muted text-small">{copy.note}</p>
     </div>

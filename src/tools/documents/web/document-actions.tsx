@@ -29,55 +29,42 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
   const [problem, setProblem] = useState<'copy' | 'pdf' | 'share'>()
   const [isMakingPdf, setMakingPdf] = useState(false)
   const [sharing, setSharing] = useState<Sharing>()
-  const [isShareOpen, setShareOpen] = useState(false)
   // True as long as the text has not changed since.
   const hasCopied = copied !== undefined && copied === documentText(make())
 
-  const copy = async () => {
-    const text = documentText(make())
-    try {
-      await navigator.clipboard.writeText(text)
-      setProblem(undefined)
-      setCopied(text)
-    } catch {
-      setProblem('copy')
-    }
+  const attempt = async (what: 'copy' | 'pdf' | 'share', act: () => Promise<void>) => {
+    setProblem(undefined)
+    await act().catch(() => setProblem(what))
   }
+  const copy = () =>
+    attempt('copy', async () => {
+      const text = documentText(make())
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    })
   const saveMarkdown = () => {
     const document = make()
-    downloadFile(
-      `${document.fileName}.md`,
-      'text/markdown;charset=utf-8',
-      documentMarkdown(document),
-    )
+    const text = documentMarkdown(document)
+    downloadFile(`${document.fileName}.md`, 'text/markdown;charset=utf-8', text)
   }
   const savePdf = async () => {
     setMakingPdf(true)
-    setProblem(undefined)
-    const document = make()
-    try {
+    await attempt('pdf', async () => {
+      const document = make()
       const { documentPdf } = await import('./document-pdf.ts')
       downloadBlob(`${document.fileName}.pdf`, await documentPdf(document))
-    } catch {
-      setProblem('pdf')
-    } finally {
-      setMakingPdf(false)
-    }
+    })
+    setMakingPdf(false)
   }
-
-  const showSharing = async () => {
-    setShareOpen(!isShareOpen)
-    setProblem(undefined)
-    try {
+  const toggleSharing = () => {
+    if (sharing) return setSharing(undefined)
+    return attempt('share', async () => {
       const [{ ShareCopy }, sharingTexts] = await Promise.all([
         import('./share-copy.tsx'),
         loadSharingTexts[make().language](),
       ])
       setSharing({ ShareCopy, sharingTexts })
-    } catch {
-      setShareOpen(false)
-      setProblem('share')
-    }
+    })
   }
 
   return (
@@ -102,8 +89,8 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
           <Button
             variant="secondary"
             size="small"
-            aria-expanded={isShareOpen}
-            onClick={() => void showSharing()}
+            aria-expanded={sharing !== undefined}
+            onClick={toggleSharing}
           >
             {texts.share}
           </Button>
@@ -117,7 +104,7 @@ export function DocumentActions({ texts, make, work, canShare = true }: Document
           {texts.problems[problem]}
         </p>
       )}
-      {isShareOpen && sharing && (
+      {sharing && (
         <sharing.ShareCopy
           texts={sharing.sharingTexts}
           language={make().language}

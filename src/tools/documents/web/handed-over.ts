@@ -14,24 +14,13 @@ export interface HandedStart {
 
 /** Keeps a start until its tool is opened in this tab. Returns false where the browser does not store it. */
 export function handOverStart(start: HandedStart): boolean {
-  try {
-    sessionStorage.setItem(START_KEY, JSON.stringify(start))
-    return true
-  } catch {
-    return false
-  }
+  return keep(START_KEY, JSON.stringify(start))
 }
 
 /** The start that is kept for a tool, once; null where there is none. */
 export function takeHandedStart(tool: FileTool): HandedStart | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(START_KEY) ?? 'null')
-    if (kept?.tool !== tool || typeof kept.from !== 'string') return null
-    sessionStorage.removeItem(START_KEY)
-    return { tool, from: kept.from, start: kept.start }
-  } catch {
-    return null
-  }
+  const text = take(START_KEY, tool)
+  return text === null ? null : JSON.parse(text)
 }
 
 /**
@@ -39,20 +28,28 @@ export function takeHandedStart(tool: FileTool): HandedStart | null {
  * it.
  */
 export function handOver(fileText: string): boolean {
+  return keep(KEY, fileText)
+}
+
+/** The text of the file that is kept for a tool, once; null where there is none. */
+export function takeHandedOver(tool: FileTool): string | null {
+  return take(KEY, tool)
+}
+
+function keep(key: string, text: string): boolean {
   try {
-    sessionStorage.setItem(KEY, fileText)
+    sessionStorage.setItem(key, text)
     return true
   } catch {
     return false
   }
 }
 
-/** The text of the file that is kept for a tool, once; null where there is none. */
-export function takeHandedOver(tool: FileTool): string | null {
+function take(key: string, tool: FileTool): string | null {
   try {
-    const text = sessionStorage.getItem(KEY)
+    const text = sessionStorage.getItem(key)
     if (text === null || toolOfFile(text) !== tool) return null
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(key)
     return text
   } catch {
     return null

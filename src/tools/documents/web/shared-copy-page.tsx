@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '#platform/design/web/api.ts'
+import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
 import { usePageFragment } from '#platform/rendering/web/page-fragment.ts'
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { COPY_CODE_LENGTH, type PublishedRoom, readRoomCode } from '#tools/rooms/domain/room.ts'
@@ -14,9 +16,9 @@ import type { SharedCopyIntro } from '../domain/shared-copy-intro-texts.ts'
 import { CopiedDocument } from './copied-document.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { ForeignNote } from './foreign-note.tsx'
-import { OwnCopy } from './own-copy.tsx'
+import { PAGE_OF } from './hand-on.tsx'
+import { handOver, toolOfFile } from './handed-over.ts'
 import type { SharedCopyTexts } from './shared-copy-texts.ts'
-import type { ToolDocument } from './tool-document.ts'
 
 type Copy = PublishedRoom<SharedCopy>
 
@@ -69,19 +71,13 @@ function LoadedCopy(props: LoadedCopyProps) {
     )
   }, [code])
 
-  if (copy === 'gone')
-    return (
-      <Words texts={texts} title={texts.gone}>
-        {texts.goneLead}
-      </Words>
-    )
-  if (copy === 'loading' || copy === 'failed')
-    return (
-      <Words texts={texts} title={intro.title}>
-        {texts[copy]}
-      </Words>
-    )
-  return <ReadCopy {...props} copy={copy} />
+  if (typeof copy === 'object') return <ReadCopy {...props} copy={copy} />
+  const isGone = copy === 'gone'
+  return (
+    <Words texts={texts} title={isGone ? texts.gone : intro.title}>
+      {isGone ? texts.goneLead : texts[copy]}
+    </Words>
+  )
 }
 
 function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { copy: Copy }) {
@@ -103,11 +99,7 @@ function ReadCopy({ intro, texts, tools, language, copy }: LoadedCopyProps & { c
         {texts.since(longDay(createdAt, language), longDay(expiresAt, language))}
       </p>
       <div className="mt-5 print:hidden">
-        <DocumentActions
-          texts={tools.document}
-          make={() => content as ToolDocument}
-          canShare={false}
-        />
+        <DocumentActions texts={tools.document} make={() => content} canShare={false} />
       </div>
       {content.work && (
         <OwnCopy texts={texts.own} language={content.language} work={content.work} />
@@ -143,5 +135,41 @@ function Words({ texts, title, children }: WordsProps) {
         <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
       </noscript>
     </Card>
+  )
+}
+
+interface OwnCopyProps {
+  texts: SharedCopyTexts['own']
+  /** The language in which the copy was written. */
+  language: Language
+  /** The text of the tool's file. A stranger may have written it: the tool checks it as any file. */
+  work: string
+}
+
+/** Opens the work of a shared copy in its tool, as this browser's own. */
+function OwnCopy({ texts, language, work }: OwnCopyProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const { button, questions, confirm, cancel, failed } = texts
+  const tool = toolOfFile(work)
+  if (!tool) return null
+  const open = () => {
+    if (handOver(work)) location.assign(PAGE_OF[tool][language])
+    else setFailed(true)
+  }
+  return (
+    <div className="mt-5 print:hidden">
+      <AskFirst texts={{ question: questions[tool], confirm, cancel }} onConfirm={open}>
+        {(ask) => (
+          <Button variant="secondary" size="small" onClick={ask}>
+            {button}
+          </Button>
+        )}
+      </AskFirst>
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {failed}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,42 +1,12 @@
-import type { Language } from '#site/pages/web/page-table.ts'
+import type { SharedCopy } from '../domain/shared-copy.ts'
 
-/** A link to a source. */
-export interface DocumentLink {
-  readonly label: string
-  readonly url: string
-}
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
+/** The result of a tool as a document for export: as Markdown, as a PDF, to copy or to share. */
+export type ToolDocument = DeepReadonly<Omit<SharedCopy, 'work'>>
+export type DocumentBlock = ToolDocument['blocks'][number]
 /** Plain text, with links to its source pages where there are any. */
-export type DocumentText =
-  | string
-  | { readonly text: string; readonly links: readonly DocumentLink[] }
-
-export type DocumentBlock =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: DocumentText }
-  | {
-      readonly kind: 'list'
-      readonly ordered?: boolean
-      readonly items: readonly DocumentText[]
-    }
-  | {
-      readonly kind: 'table'
-      readonly head: readonly string[]
-      readonly rows: readonly (readonly string[])[]
-    }
-
-/** The result of a tool as a document for export: as Markdown, as a PDF or to copy. */
-export interface ToolDocument {
-  readonly language: Language
-  readonly title: string
-  /** A line below the title, such as the day and the attendees. */
-  readonly subtitle?: string
-  /** Name of exported files without an extension. */
-  readonly fileName: string
-  readonly blocks: readonly DocumentBlock[]
-  /** At the end of the document: how it was made, and what to check. */
-  readonly note: string
-}
+export type DocumentText = Extract<DocumentBlock, { kind: 'paragraph' }>['text']
 
 /** The text without its links. */
 export function plainText(text: DocumentText): string {
@@ -44,7 +14,7 @@ export function plainText(text: DocumentText): string {
 }
 
 /** The links of a text. */
-export function linksOf(text: DocumentText): readonly DocumentLink[] {
+export function linksOf(text: DocumentText) {
   return typeof text === 'string' ? [] : text.links
 }
 

@@ -5,7 +5,6 @@ import {
   type FileProblem,
   type FileTool,
   type OpenedFile,
-  openToolFile,
   type Parse,
   readToolFile,
   toolFileText,
@@ -41,6 +40,8 @@ export function WorkFile<Work>(props: WorkFileProps<Work>) {
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
 
+  const read = async (given: string | Blob) =>
+    showLatest.current(await readToolFile(given, tool, parse, upgrade))
   const show = (opened: OpenedFile<Work>) => {
     if ('work' in opened) onOpen(opened.work)
     setAnswer('work' in opened ? 'opened' : opened.problem)
@@ -53,17 +54,15 @@ export function WorkFile<Work>(props: WorkFileProps<Work>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool is opened
   useEffect(() => {
     const text = takeHandedOver(tool)
-    if (text !== null)
-      void readToolFile(text, tool, parse, upgrade).then((opened) => showLatest.current(opened))
+    if (text !== null) void read(text)
   }, [])
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
-    const opened = await openToolFile(file, tool, parse, upgrade)
+    await read(file)
     // The same file can then be chosen again.
     target.value = ''
-    showLatest.current(opened)
   }
 
   return (

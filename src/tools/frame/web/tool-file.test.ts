@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openToolFile, readToolFile, toolFileText } from './tool-file.ts'
+import { readToolFile, toolFileText } from './tool-file.ts'
 
 interface Work {
   title: string
@@ -64,5 +64,5 @@ test('whatever a file contains, it is opened whole or not at all', async () => {
 
 test('a file that is too large for any work is not read', async () => {
   const file = new Blob([new Uint8Array(5_000_001)])
-  expect(await openToolFile(file, 'flight-deck', parse)).toEqual({ problem: 'no work' })
+  expect(await readToolFile(file, 'flight-deck', parse)).toEqual({ problem: 'no work' })
 })

@@ -27,44 +27,29 @@ export function toolFileText(tool: FileTool, work: unknown): string {
 }
 
 /**
- * Reads the text of a file that {@link toolFileText} wrote. A file of which `parse` does not take over everything is
- * refused as damaged, so that no part of it is lost without notice.
+ * Reads a file that {@link toolFileText} wrote: its text, or the file itself as the visitor chose it. A file of which
+ * `parse` does not take over everything is refused as damaged, so that no part of it is lost without notice.
  */
 export async function readToolFile<Work>(
-  text: string,
+  given: string | Blob,
   tool: FileTool,
   parse: Parse<Work>,
   upgrade: Upgrade = (work) => work,
 ): Promise<OpenedFile<Work>> {
-  const file = parsed(text)
-  if (typeof file !== 'object' || file === null || !('tool' in file) || !('work' in file)) {
-    return { problem: 'no work' }
-  }
+  if (typeof given !== 'string' && given.size > FILE_MAX) return { problem: 'no work' }
+  const text = typeof given === 'string' ? given : await given.text().catch(() => null)
+  if (text === null) return { problem: 'unreadable' }
+  const file = Object(parsed(text)) as { tool?: unknown; version?: unknown; work?: unknown }
+  if (file.tool === undefined || file.work === undefined) return { problem: 'no work' }
   if (file.tool !== tool) return { problem: 'other tool' }
-  const version = 'version' in file ? file.version : undefined
-  if (typeof version !== 'number') return { problem: 'damaged' }
-  if (version > VERSION) return { problem: 'newer' }
+  if (typeof file.version !== 'number') return { problem: 'damaged' }
+  if (file.version > VERSION) return { problem: 'newer' }
   try {
     const stored = upgrade(file.work)
     const work = await parse(JSON.stringify(stored))
     return contains(work, stored) ? { work } : { problem: 'damaged' }
   } catch {
     return { problem: 'damaged' }
-  }
-}
-
-/** Reads a file that the visitor chose. */
-export async function openToolFile<Work>(
-  file: Blob,
-  tool: FileTool,
-  parse: Parse<Work>,
-  upgrade?: Upgrade,
-): Promise<OpenedFile<Work>> {
-  if (file.size > FILE_MAX) return { problem: 'no work' }
-  try {
-    return await readToolFile(await file.text(), tool, parse, upgrade)
-  } catch {
-    return { problem: 'unreadable' }
   }
 }
 

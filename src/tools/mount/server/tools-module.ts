@@ -1,6 +1,6 @@
 import type { MailsOf } from '#platform/mail/server/registered-mails.ts'
 import { TOOL_MAIL_TEXTS } from '#tools/reports/domain/tool-mail-texts.ts'
-import { listReportedRooms } from '#tools/reports/server/reported-rooms.repository.ts'
+import { listReportedRooms } from '#tools/reports/server/room-reports.repository.ts'
 import { TOOL_MAIL_VALUES } from '#tools/reports/server/tool-mail-values.ts'
 import { deleteExpiredRooms } from '#tools/room-calls/server/rooms.repository.ts'
 import type { startTools } from './start-tools.ts'

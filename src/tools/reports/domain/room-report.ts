@@ -26,8 +26,6 @@ export const listedRoomSchema = z.object({
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Of its content. */
-  bytes: z.int(),
   /** People in it now. */
   people: z.int(),
   /** The open reports, the oldest first. */

@@ -1,5 +1,8 @@
 import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { ReportedKind } from '#office/todo/domain/reported-kinds.ts'
+import { TODO_NAMED } from '#office/todo/domain/todo.ts'
+import { TOTAL } from '#office/todo/server/todo.repository.ts'
 import type { RowPosition } from '#platform/basics/server/newest-first.ts'
 import type { Connection, Transaction } from '#platform/database/server/database.ts'
 import { behind } from '#platform/database/server/list-conditions.ts'
@@ -26,7 +29,6 @@ export function listRooms(
       ...{ id, code, kind, createdAt, changedAt, expiresAt },
       title: TITLE,
       language: sql<string | null>`${toolRooms.content} ->> 'language'`,
-      bytes: sql<number>`octet_length(${toolRooms.content}::text)`,
       people: sql<number>`jsonb_array_length(${toolRooms.members})`,
     })
     .from(toolRooms)
@@ -74,4 +76,22 @@ export async function insertReport(
 export async function deleteReports(tx: Transaction, roomId: string): Promise<number> {
   const { rowCount } = await tx.delete(roomReports).where(eq(roomReports.roomId, roomId))
   return rowCount ?? 0
+}
+
+/** What staff have to do: rooms, meetings and copies with open reports, the oldest report first. */
+export function listReportedRooms(db: Connection) {
+  const first = sql<Date>`min(${roomReports.createdAt})`.mapWith(roomReports.createdAt)
+  return db
+    .select({
+      id,
+      kind: sql<ReportedKind>`${kind}`,
+      createdAt: first,
+      reports: sql<number>`count(*)::int`,
+      total: TOTAL,
+    })
+    .from(roomReports)
+    .innerJoin(toolRooms, eq(toolRooms.id, roomReports.roomId))
+    .groupBy(id, kind)
+    .orderBy(asc(first), asc(id))
+    .limit(TODO_NAMED)
 }

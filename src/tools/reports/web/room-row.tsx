@@ -30,14 +30,13 @@ function addressOf({ kind, code, language }: ListedRoom): string {
 
 /** A room, a meeting or a copy: what it is, what was reported of it, and what staff can do. */
 export function RoomRow({ room }: { room: ListedRoom }) {
-  const { id, kind, title, reports, createdAt, changedAt, bytes, people } = room
+  const { id, kind, title, reports, createdAt, changedAt, people } = room
   const label = REPORTED_KINDS[kind]
   const remove = useRoomCall('/api/admin/rooms/{id}', id, `${label} gelöscht.`)
   const dismiss = useRoomCall('/api/admin/rooms/{id}/reports', id, 'Als geprüft abgelegt.')
   const facts = [
     `angelegt ${formatMoment(createdAt)}`,
     changedAt !== createdAt && `zuletzt geändert ${formatMoment(changedAt)}`,
-    `${Math.max(1, Math.round(bytes / 1024))} KB`,
     kind === 'flight_deck' && counted(PEOPLE, people),
   ]
   return (

@@ -17,3 +17,12 @@ export const roomListQuery = (isReported: boolean) =>
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
     gcTime: 0,
   })
+
+/** What the list in the address shows: "?gemeldet=true" for what was reported. */
+export interface RoomsSearch {
+  gemeldet?: true
+}
+
+export function parseRoomsSearch({ gemeldet }: Record<string, unknown>): RoomsSearch {
+  return gemeldet === true ? { gemeldet } : {}
+}

@@ -5,8 +5,8 @@ import {
   SITE_PAGES_MAX,
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
-import { COMPETITORS_MAX } from './market/competitor.ts'
-import { THESIS_MAX_LENGTH } from './thesis.ts'
+import { COMPETITORS_MAX } from './market/comparison.ts'
+import { mapFields, THESIS_MAX_LENGTH } from './thesis.ts'
 
 /** The firm's four services, by the keys of their pages. */
 export const SERVICES = ['potenziale', 'loesungen', 'geschaeftsideen', 'organisationen'] as const
@@ -24,7 +24,7 @@ export const BASES = [
 /** Most passages that are shown for a statement. */
 export const QUOTES_MAX = 8
 
-export const statementSchema = z.object({
+const statementSchema = z.object({
   text: z.string().min(1).max(800),
   basis: z.enum(BASES),
   sources: z.array(z.string()).max(SITE_PAGES_MAX),
@@ -35,8 +35,6 @@ export type Statement = z.infer<typeof statementSchema>
 
 /** The method leaves out what nothing was found for. */
 const statements = z.array(statementSchema).max(8)
-
-const thesisField = z.string().min(1).max(THESIS_MAX_LENGTH)
 
 /** A first strategy draft. Its parts are in the order in which they are shown and generated. */
 export const strategyDraftSchema = z.object({
@@ -63,11 +61,7 @@ export const strategyDraftSchema = z.object({
   /** A suggestion by the AI service for the visitor's thesis and choice, with the passages that it follows from. */
   thesis: z
     .object({
-      act: thesisField,
-      effect: thesisField,
-      reason: thesisField,
-      for: thesisField,
-      against: thesisField,
+      ...mapFields(() => z.string().min(1).max(THESIS_MAX_LENGTH)),
       quotes: z.array(quoteSchema).max(QUOTES_MAX),
     })
     .optional(),
@@ -91,8 +85,8 @@ export type StrategyDraftRequest = z.infer<typeof strategyDraftRequestSchema>
  */
 export const strategyDraftEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step'), step: z.enum(['asking', 'repairing', 'method']) }),
-  /** The draft so far. It grows, and starts again after a repair or a fallback. */
-  z.object({ type: z.literal('partial'), draft: z.unknown(), madeBy: madeBySchema }),
+  /** So many parts have begun: the last of them is still being written. It starts again after a repair. */
+  z.object({ type: z.literal('parts'), parts: z.int() }),
   z.object({
     type: z.literal('draft'),
     draft: strategyDraftSchema,
@@ -103,13 +97,3 @@ export const strategyDraftEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), code: z.literal('tools.fault') }),
 ])
 export type StrategyDraftEvent = z.infer<typeof strategyDraftEventSchema>
-
-/** An unfinished draft: any part may be missing or incomplete. */
-export type PartialDraft = {
-  [Part in keyof StrategyDraft]?: DeepPartial<StrategyDraft[Part]> | undefined
-}
-type DeepPartial<T> = T extends readonly (infer Item)[]
-  ? (DeepPartial<Item> | undefined)[]
-  : T extends object
-    ? { [Key in keyof T]?: DeepPartial<T[Key]> | undefined }
-    : T

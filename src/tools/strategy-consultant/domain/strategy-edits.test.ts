@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linesOf } from './draft-lines.ts'
 import type { Statement, StrategyDraft } from './strategy-draft.ts'
-import { editedPart, editsForNewDraft, hasEdits, NO_EDITS, withText } from './strategy-edits.ts'
+import {
+  editedDraft,
+  editsForNewDraft,
+  hasEdits,
+  linesOf,
+  NO_EDITS,
+  withText,
+} from './strategy-edits.ts'
 
 const PAGE = 'https://www.example.com/'
 const BUILDS: Statement = {
@@ -27,13 +33,13 @@ if (!FIRST) throw new Error('The draft has no lines.')
 describe('a statement', () => {
   test('has its source while its words are those of the draft', () => {
     const spaced = withText(NO_EDITS, FIRST, ` ${BUILDS.text}\n`)
-    expect(editedPart(DRAFT, 'position', spaced)[0]).toMatchObject(BUILDS)
+    expect(editedDraft(DRAFT, spaced).position[0]).toMatchObject(BUILDS)
   })
 
   test('has none in other words, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const shown = editedPart(DRAFT, 'position', withText(NO_EDITS, FIRST, text))
+        const shown = editedDraft(DRAFT, withText(NO_EDITS, FIRST, text)).position
         for (const line of shown.filter(({ key }) => key === FIRST.key)) {
           expect(line).toMatchObject(
             line.text === BUILDS.text
@@ -49,21 +55,21 @@ describe('a statement', () => {
   test('is left out when it is emptied, and comes back with its words', () => {
     for (const blank of ['', '  ', '\n', '\u200b']) {
       const emptied = withText(NO_EDITS, FIRST, blank)
-      expect(editedPart(DRAFT, 'position', emptied)).toHaveLength(1)
+      expect(editedDraft(DRAFT, emptied).position).toHaveLength(1)
       expect(withText(emptied, FIRST, BUILDS.text)).toEqual(NO_EDITS)
     }
   })
 })
 
 test('a question claims nothing, so it is no assumption', () => {
-  expect(editedPart(DRAFT, 'openQuestions', NO_EDITS)[0]?.basis).toBeNull()
+  expect(editedDraft(DRAFT, NO_EDITS).openQuestions[0]?.basis).toBeNull()
 })
 
 test('each added line is a statement of the person', () => {
   const edits = { ...NO_EDITS, added: { strengths: 'Repariert vor Ort\n\n Leiht Räder ' } }
   expect(hasEdits(edits)).toBe(true)
   expect(hasEdits({ ...NO_EDITS, added: { strengths: ' \n' } })).toBe(false)
-  expect(editedPart(DRAFT, 'strengths', edits).map(({ text, basis }) => [text, basis])).toEqual([
+  expect(editedDraft(DRAFT, edits).strengths.map(({ text, basis }) => [text, basis])).toEqual([
     ['Repariert vor Ort', 'added'],
     ['Leiht Räder', 'added'],
   ])

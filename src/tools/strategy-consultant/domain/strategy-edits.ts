@@ -1,6 +1,49 @@
 import { VISIBLE } from '#platform/basics/domain/visible.ts'
-import { DRAFT_PARTS, type DraftLine, type DraftPart, linesOf } from './draft-lines.ts'
 import type { Statement, StrategyDraft } from './strategy-draft.ts'
+
+/** The parts of a draft in the order in which they are shown. */
+export const DRAFT_PARTS = [
+  'position',
+  'customers',
+  'strengths',
+  'openQuestions',
+  'opportunities',
+  'services',
+  'nextSteps',
+] as const satisfies readonly (keyof StrategyDraft)[]
+export type DraftPart = (typeof DRAFT_PARTS)[number]
+/** Parts that are lists of lines. */
+type SimplePart = Exclude<DraftPart, 'opportunities' | 'services'>
+
+export const STATEMENT_PARTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
+
+/** A line of a draft as it was written. */
+interface DraftLine {
+  /** `position.0`, or `opportunities.1.title` for a part of an opportunity. */
+  readonly key: string
+  readonly text: string
+  /** Of statements only. */
+  readonly statement?: Statement
+}
+
+/** All lines of a part of the draft. */
+export function linesOf(draft: StrategyDraft, part: DraftPart): DraftLine[] {
+  if (part === 'opportunities') {
+    return draft.opportunities.flatMap(({ title, reason, experiment }, index) =>
+      Object.entries({ title, reason, experiment }).map(([name, value]) =>
+        draftLine(`${part}.${index}.${name}`, value),
+      ),
+    )
+  }
+  const values = part === 'services' ? draft.services.map(({ reason }) => reason) : draft[part]
+  return values.map((value, index) => draftLine(`${part}.${index}`, value))
+}
+
+function draftLine(key: string, value: string | Statement): DraftLine {
+  return typeof value === 'string'
+    ? { key, text: value }
+    : { key, text: value.text, statement: value }
+}
 
 /** Longest text of a changed line, in UTF-16 units. */
 export const LINE_MAX_LENGTH = 800
@@ -30,40 +73,64 @@ export interface EditedLine {
   readonly quotes: Statement['quotes']
 }
 
-/** A line as the person left it: in their words, it has no source. Null where it is left out. */
-export function editedLine(
+export type EditedDraft = ReturnType<typeof editedDraft>
+
+/**
+ * A draft as the person left it: without what they left out, with what they added at the end of each part. An opportunity
+ * without a title is left out; an added one has nothing else. An added line about services names none.
+ */
+export function editedDraft(draft: StrategyDraft, edits: DraftEdits) {
+  const added = (part: DraftPart) => addedTo(edits, part)
+  const simple = (part: SimplePart) => [
+    ...linesOf(draft, part).flatMap((line) => editedLine(edits, line) ?? []),
+    ...added(part),
+  ]
+  return {
+    position: simple('position'),
+    customers: simple('customers'),
+    strengths: simple('strengths'),
+    openQuestions: simple('openQuestions'),
+    nextSteps: simple('nextSteps'),
+    opportunities: [
+      ...draft.opportunities.flatMap((_, index) => {
+        const [title, reason, experiment] = linesOf(draft, 'opportunities')
+          .slice(3 * index)
+          .map((line) => editedLine(edits, line))
+        return title ? [{ title, reason: reason ?? null, experiment: experiment ?? null }] : []
+      }),
+      ...added('opportunities').map((title) => ({ title, reason: null, experiment: null })),
+    ],
+    services: [
+      ...linesOf(draft, 'services').flatMap((written, index) => {
+        const line = editedLine(edits, written)
+        return line ? [{ service: draft.services[index]?.service ?? null, line }] : []
+      }),
+      ...added('services').map((line) => ({ service: null, line })),
+    ],
+  }
+}
+
+/** A line in the person's words has no source. Null where it is left out. */
+function editedLine(
   { changed }: DraftEdits,
   { key, text, statement }: DraftLine,
 ): EditedLine | null {
-  const own = Object.hasOwn(changed, key) ? (changed[key] ?? text) : text
+  const own = changed[key] ?? text
   if (!isWritten(own)) return null
-  if (own.trim() !== text.trim()) {
-    return { key, text: own.trim(), basis: 'changed', sources: [], quotes: [] }
-  }
+  if (own.trim() !== text.trim()) return ownLine(key, own, 'changed')
   // A question claims nothing, so it is not called an assumption.
   const isQuestion = key.startsWith('openQuestions.') && statement?.basis === 'assumption'
   const basis = isQuestion ? null : (statement?.basis ?? null)
   return { key, text, basis, sources: statement?.sources ?? [], quotes: statement?.quotes ?? [] }
 }
 
-/** The lines of a part as the person left them, with those that they added at the end. */
-export function editedPart(draft: StrategyDraft, part: DraftPart, edits: DraftEdits): EditedLine[] {
-  return [
-    ...linesOf(draft, part).flatMap((line) => editedLine(edits, line) ?? []),
-    ...addedTo(edits, part),
-  ]
+function addedTo({ added }: DraftEdits, part: DraftPart): EditedLine[] {
+  const lines = (added[part] ?? '').split('\n').filter(isWritten)
+  return lines.map((line, index) => ownLine(`${part}.added.${index}`, line, 'added'))
 }
 
-/** The lines that the person added to a part. */
-export function addedTo({ added }: DraftEdits, part: DraftPart): EditedLine[] {
-  const lines = (added[part] ?? '').split('\n').filter(isWritten)
-  return lines.map((line, index) => ({
-    key: `${part}.added.${index}`,
-    text: line.trim(),
-    basis: 'added',
-    sources: [],
-    quotes: [],
-  }))
+function ownLine(key: string, text: string, basis: EditedBasis): EditedLine {
+  return { key, text: text.trim(), basis, sources: [], quotes: [] }
 }
 
 export function hasEdits({ changed, added }: DraftEdits): boolean {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  EMPTY_THESIS,
-  THESIS_MAX_LENGTH,
-  thesisSentences,
-  withPicked,
-  withSuggested,
-} from './thesis.ts'
+import { EMPTY_THESIS, thesisSentences, withSuggested } from './thesis.ts'
 
 const WORDS = {
   act: 'Wenn wir',
@@ -22,14 +16,6 @@ test('what is written becomes one thesis and one choice', () => {
     'Wenn wir Preise nennen, dann rufen mehr an.',
     'Wir entscheiden uns für Bäcker.',
   ])
-})
-
-test('a sentence that is picked stands behind what was typed, and fits', () => {
-  const one = withPicked(EMPTY_THESIS, 'reason', 'Nur A nennt Preise.')
-  expect(one.reason).toBe('Nur A nennt Preise')
-  expect(withPicked(one, 'reason', 'Wer kauft?').reason).toBe('Nur A nennt Preise; Wer kauft?')
-  const long = withPicked(one, 'reason', 'x'.repeat(THESIS_MAX_LENGTH))
-  expect(long.reason).toHaveLength(THESIS_MAX_LENGTH)
 })
 
 test('a suggestion fills empty fields only', () => {

@@ -1,31 +1,31 @@
 /** The fields of the thesis and of the choice, in the order of their sentences. */
 export const THESIS_FIELDS = ['act', 'effect', 'reason'] as const
 export const CHOICE_FIELDS = ['for', 'against'] as const
-export type ThesisField = (typeof THESIS_FIELDS)[number] | (typeof CHOICE_FIELDS)[number]
+export const THESIS_AND_CHOICE = [...THESIS_FIELDS, ...CHOICE_FIELDS] as const
+export type ThesisField = (typeof THESIS_AND_CHOICE)[number]
 
 /** What a draft ends in: one thesis, "If we …, then …, because …", and one choice, "We choose … over …". */
 export type Thesis = Readonly<Record<ThesisField, string>>
 
-export const EMPTY_THESIS: Thesis = { act: '', effect: '', reason: '', for: '', against: '' }
+export const EMPTY_THESIS: Thesis = mapFields(() => '')
 
 /** Longest text of a field, in UTF-16 units. */
 export const THESIS_MAX_LENGTH = 400
 
-/** The thesis with a sentence at the end of a field, without the full stop, as the field is a part of a sentence. */
-export function withPicked(thesis: Thesis, field: ThesisField, sentence: string): Thesis {
-  const before = thesis[field].trim()
-  const text = `${before}${before ? '; ' : ''}${sentence.trim().replace(/\.$/, '')}`
-  return { ...thesis, [field]: text.slice(0, THESIS_MAX_LENGTH) }
+/** A value for each field. */
+export function mapFields<Value>(of: (field: ThesisField) => Value): Record<ThesisField, Value> {
+  return {
+    act: of('act'),
+    effect: of('effect'),
+    reason: of('reason'),
+    for: of('for'),
+    against: of('against'),
+  }
 }
 
 /** The thesis with a suggestion in its empty fields. */
 export function withSuggested(thesis: Thesis, suggestion: Thesis): Thesis {
-  const fields = [...THESIS_FIELDS, ...CHOICE_FIELDS]
-  const texts = fields.map((field) => [
-    field,
-    thesis[field].trim() ? thesis[field] : suggestion[field],
-  ])
-  return Object.fromEntries(texts) as Thesis
+  return mapFields((field) => (thesis[field].trim() ? thesis[field] : suggestion[field]))
 }
 
 /** Both sentences, as far as something is written; none where nothing is. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FOUND, SOUND_TEXTS } from '#tests/support/claims/found-inventions.ts'
 import { INVENTIONS, PLANS, type Planted, SITES } from '#tests/support/claims/planted-inventions.ts'
 import { type StrategyDraft, strategyDraftSchema } from '../domain/strategy-draft.ts'
-import { draftCheck } from './strategy-sources.ts'
+import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
 
 /** A short draft in each language that the check leaves as it is. */
 const SOUND = {
@@ -52,12 +52,14 @@ function answerWith({
       ...(of('service') ? [{ service: 'loesungen', reason: text }] : []),
     ],
     nextSteps: of('step') ? [step, text] : [step],
+    thesis: { act: step, effect: step, reason: step, for: step, against: step, quotes: [] },
   }
 }
 
 function draftOf(planted: Pick<Planted, 'language' | 'place' | 'text' | 'quotes'>) {
   const { language } = planted
-  return strategyDraftSchema.parse(draftCheck([SITES[language]], language)(answerWith(planted)))
+  const answer = draftAnswerSchema.parse(answerWith(planted))
+  return strategyDraftSchema.parse(draftCheck([SITES[language]], language)(answer))
 }
 
 /** The statements of a draft that name a source. */

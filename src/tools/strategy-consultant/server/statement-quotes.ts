@@ -4,17 +4,17 @@ import {
   type SiteFacts,
 } from '#tools/website-reader/domain/site-facts.ts'
 import { sentencesOf } from '#tools/website-reader/server/page-passages.ts'
+import { factsIn } from '../domain/fact-kinds.ts'
 import { QUOTES_MAX } from '../domain/strategy-draft.ts'
-import { factsIn } from './strategy-facts.ts'
 
-/** A quote as the AI service gives it: the page is a number, counted from 1, or an address. */
-export interface ClaimedQuote {
+/** A quote as the AI service gives it: the page is a number, counted from 1. */
+interface ClaimedQuote {
   page: number | string
   text: string
 }
 
 /** A quote that stands on its page, as the whole sentences that it is of. */
-export interface StandingQuote extends Quote {
+interface StandingQuote extends Quote {
   site: SiteFacts
   sentences: string[]
 }
@@ -33,15 +33,10 @@ export function quoteCheck(
   const pages = sites.flatMap((site) =>
     site.pages.map(({ url }) => ({ url, site, sentences: sentencesOn(url, site) })),
   )
-  const byAddress = new Map(pages.map((page) => [comparable(page.url), page]))
-  const pageOf = (source: number | string) =>
-    Number.isNaN(Number(source))
-      ? byAddress.get(comparable(`${source}`))
-      : pages[Number(source) - 1]
   return (claimed) =>
     claimed
       .flatMap(({ page: source, text }) => {
-        const page = pageOf(source)
+        const page = pages[Number(source) - 1]
         const said = normalised(text)
         const sentences =
           page && said.split(' ').length >= WORDS_MIN ? within(page.sentences, said) : []
@@ -87,12 +82,4 @@ function normalised(text: string): string {
     .replace(/(?<!\d)[.,:;]|[.,:;](?!\d)|[^\p{L}\p{M}\p{N}.,:;%€£$&@+]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
-}
-
-/** A URL without its fragment and trailing slash. */
-function comparable(address: string): string {
-  const url = URL.parse(address.trim())
-  if (!url) return address
-  url.hash = ''
-  return url.href.replace(/\/$/, '')
 }

@@ -5,22 +5,14 @@ import { languageFaults } from '#tools/ai/server/text-words.ts'
 import type { AiFailure, ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import { toolErrors } from '#tools/frame/server/tools.errors.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { DRAFT_PARTS } from '../domain/draft-lines.ts'
-import {
-  type StrategyDraft,
-  type StrategyDraftEvent,
-  type StrategyDraftRequest,
-  strategyDraftSchema,
-} from '../domain/strategy-draft.ts'
+import { factsIn } from '../domain/fact-kinds.ts'
+import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
+import { DRAFT_PARTS } from '../domain/strategy-edits.ts'
 import { writeMethodDraft } from '../domain/strategy-method/method-draft.ts'
-import { factsIn } from './strategy-facts.ts'
 import { DRAFT_INSTRUCTIONS, draftInput } from './strategy-prompts.ts'
-import { draftAnswerSchema, draftCheck, isTooLittle, type Sites } from './strategy-sources.ts'
+import { type DraftAnswer, draftAnswerSchema, draftCheck, type Sites } from './strategy-sources.ts'
 
-/** Parts of which the check may leave nothing. */
-const NO_STATEMENTS = { customers: [], strengths: [], openQuestions: [] }
-
-export interface Drafting {
+interface Drafting {
   /** Null where no AI service is set up. */
   ai: AiService | null
   /** The visitor's IP address, for the AI service's budget. */
@@ -51,7 +43,10 @@ export async function* writeStrategyDraft(
   try {
     const failure =
       ai && wanted ? yield* byAi(ai, [facts, ...competitors], language, drafting) : null
-    if (failure !== 'none') yield* byMethod(facts, language, failure)
+    if (failure === 'none') return
+    yield { type: 'step', step: 'method' }
+    const draft = writeMethodDraft(facts, language)
+    yield { type: 'draft', draft, madeBy: 'method', aiFailure: failure }
   } catch (error) {
     if (drafting.signal.aborted) return
     drafting.log.error({ err: error }, 'a strategy draft failed')
@@ -66,11 +61,10 @@ async function* byAi(
   language: ToolLanguage,
   drafting: Omit<Drafting, 'ai'>,
 ): AsyncGenerator<StrategyDraftEvent, AiFailure | 'none'> {
-  const checked = draftCheck(sites, language)
   let parts = 0
   try {
-    const answer = yield* pushedEvents<StrategyDraftEvent, unknown>((push) =>
-      ai.stream({
+    const answer = yield* pushedEvents<StrategyDraftEvent, DraftAnswer>((push) =>
+      ai.generate({
         ...drafting,
         schema: draftAnswerSchema,
         faults: (answer) => languageFaults(answer, language),
@@ -81,37 +75,19 @@ async function* byAi(
           parts = 0
           push({ type: 'step', step })
         },
-        onPartial: (partial) => {
-          const draft = checked(partial)
-          // Half a word may look like a name, which hides its line for a moment.
-          if (Object.keys(draft).length < parts) return
-          parts = Object.keys(draft).length
-          push({ type: 'partial', draft, madeBy: 'ai' })
+        onText: (text) => {
+          if (!text.includes(`"${DRAFT_PARTS[parts]}"`)) return
+          parts += 1
+          push({ type: 'parts', parts })
         },
       }),
     )
-    const written = checked(answer)
-    if (isTooLittle(written)) return 'tools.ai_unusable'
-    const draft: StrategyDraft = strategyDraftSchema.parse({ ...NO_STATEMENTS, ...written })
+    const draft = draftCheck(sites, language)(answer)
+    if (!draft) return 'tools.ai_unusable'
     yield { type: 'draft', draft, madeBy: 'ai', aiFailure: null }
     return 'none'
   } catch (error) {
     if (error instanceof AiError) return error.code
     throw error
   }
-}
-
-/** Yields the draft part by part, so that a screen shows it like that of the AI service. */
-function* byMethod(
-  facts: SiteFacts,
-  language: ToolLanguage,
-  aiFailure: AiFailure | null,
-): Generator<StrategyDraftEvent> {
-  yield { type: 'step', step: 'method' }
-  const draft = writeMethodDraft(facts, language)
-  for (const [index] of DRAFT_PARTS.entries()) {
-    const written = DRAFT_PARTS.slice(0, index + 1).map((part) => [part, draft[part]])
-    yield { type: 'partial', draft: Object.fromEntries(written), madeBy: 'method' }
-  }
-  yield { type: 'draft', draft, madeBy: 'method', aiFailure }
 }

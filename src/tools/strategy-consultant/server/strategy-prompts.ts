@@ -1,8 +1,12 @@
 import { shorten } from '#tools/documents/domain/plain-text.ts'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
-import { LIST_MAX_LENGTH, type SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { materialOf, type SourcedText } from '../domain/strategy-method/material.ts'
-import { factsIn } from './strategy-facts.ts'
+import {
+  LIST_MAX_LENGTH,
+  type SiteFact,
+  type SiteFacts,
+} from '#tools/website-reader/domain/site-facts.ts'
+import { factsIn } from '../domain/fact-kinds.ts'
+import { materialOf } from '../domain/strategy-method/material.ts'
 import type { Sites } from './strategy-sources.ts'
 
 /** Limits a fact's length, so that the largest facts fit into the input of the AI service. */
@@ -91,24 +95,16 @@ export function draftInput(sites: Sites): string {
 }
 
 function foundOn(site: SiteFacts, numbers: ReadonlyMap<string, number>, most: number) {
-  const material = materialOf(site)
-  const factText = ({ text, sources }: SourcedText) => ({
+  const { kind, ...material } = materialOf(site)
+  const told = ({ text, sources }: SiteFact) => ({
     text: shorten(text, FACT_MAX_LENGTH),
     pages: sources.flatMap((source) => numbers.get(source) ?? []),
   })
-  const { name, description, size, founded, signals } = material
-  const lists = ['offers', 'audiences', 'prices', 'references', 'languages', 'locations'] as const
-  return {
-    kind: material.kind,
-    name: name && factText(name),
-    description: description && factText(description),
-    size: size && factText(size),
-    founded: founded && factText(founded),
-    ...Object.fromEntries(lists.map((list) => [list, material[list].slice(0, most).map(factText)])),
-    signals: Object.entries(signals).flatMap(([kind, ofKind]) =>
-      ofKind.slice(0, most).map((signal) => ({ kind, ...factText(signal) })),
-    ),
-  }
+  const found = Object.entries(material).map(([name, facts]) => [
+    name,
+    Array.isArray(facts) ? facts.slice(0, most).map(told) : facts && told(facts),
+  ])
+  return { kind, ...Object.fromEntries(found) }
 }
 
 /** The first passages that fit into the length, with what JSON adds to each. */

@@ -4,19 +4,21 @@ import { inventionCheck, type TextKind } from '#tools/ai/server/inventions.ts'
 import { isInLanguage } from '#tools/ai/server/text-words.ts'
 import { plainText, shorten } from '#tools/documents/domain/plain-text.ts'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
-import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import type { Quote, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 import { isAboutMarket, withQuestion } from '#tools/website-reader/server/market-statements.ts'
-import { BASES, type PartialDraft, SERVICES, type Statement } from '../domain/strategy-draft.ts'
-import { THESIS_MAX_LENGTH } from '../domain/thesis.ts'
+import { factsIn } from '../domain/fact-kinds.ts'
+import { BASES, SERVICES, type Statement, type StrategyDraft } from '../domain/strategy-draft.ts'
+import {
+  mapFields,
+  THESIS_AND_CHOICE,
+  THESIS_MAX_LENGTH,
+  type ThesisField,
+} from '../domain/thesis.ts'
 import { quoteCheck } from './statement-quotes.ts'
-import { factsIn } from './strategy-facts.ts'
 
 const text = z.string().refine((value) => plainText(value) !== null, { error: 'is empty' })
 
-/**
- * A quote's page is its number in the input, or its URL. Quotes come before the text, so that an unfinished statement is
- * shown with its final basis.
- */
+/** A quote's page is its number in the input. */
 const answerStatementSchema = z.object({
   quotes: z.array(z.object({ page: z.union([z.number(), z.string()]), text: z.string() })),
   basis: z.enum(BASES),
@@ -35,36 +37,24 @@ export const draftAnswerSchema = z.object({
     .min(3),
   services: z.array(z.object({ service: z.enum(SERVICES), reason: text })).min(1),
   nextSteps: z.array(text).min(1),
-  thesis: z.object({
-    quotes: answerStatementSchema.shape.quotes,
-    act: text,
-    effect: text,
-    reason: text,
-    for: text,
-    against: text,
-  }),
+  thesis: z.object({ quotes: answerStatementSchema.shape.quotes, ...mapFields(() => text) }),
 })
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>
 
 /** The organisation's own website first, then others it is compared with. Their pages are numbered through. */
 export type Sites = readonly [own: SiteFacts, ...others: SiteFacts[]]
 
-/** An unfinished opportunity: later fields may be missing. */
-const unfinishedOpportunitySchema = z.object({
-  title: text,
-  reason: answerStatementSchema.optional().catch(undefined),
-  experiment: text.optional().catch(undefined),
-})
-const serviceSchema = draftAnswerSchema.shape.services.element
+type IsShown = (text: string, kind: TextKind) => boolean
 
 /**
- * Returns a function that turns an answer of the AI service, finished or not, into a draft that can be shown.
+ * Returns a function that turns an answer of the AI service into a draft; null where too little of it can be shown.
  *
  * - A statement is of a website only where it says no more than its quotes, which stand there (`isSupported`); of the
  *   visitor, only where what they typed says so. Everything else is an assumption, and so is every statement about the
  *   market, with a question that checks it.
  * - Left out is a text with a figure, a name or a prize that nothing of the material has (`inventionCheck`), a text in
  *   another language, and a statement that claims a source for a denial or a superlative that its quotes do not have. An
- *   opportunity is left out as a whole.
+ *   opportunity and the thesis are left out as a whole.
  *
  * Texts become one line each, within their limits.
  *
@@ -75,16 +65,44 @@ const serviceSchema = draftAnswerSchema.shape.services.element
 export function draftCheck(
   sites: Sites,
   language: ToolLanguage,
-): (answer: unknown) => PartialDraft {
+): (answer: DraftAnswer) => StrategyDraft | null {
   const invents = inventionCheck([...sites.flatMap(textsOf), METHOD_NAMES[language]], language)
-  const isShown = (text: string, kind: TextKind) =>
-    isInLanguage(text, language) && !invents(text, kind)
-  const check = statementCheck(sites, language, isShown)
+  const isShown: IsShown = (text, kind) => isInLanguage(text, language) && !invents(text, kind)
   const quotesThatStand = quoteCheck(sites)
-  return (answer) => ({
-    ...checkedDraft(answer, check, isShown),
-    ...checkedThesis(Object(answer).thesis, quotesThatStand, isShown),
-  })
+  const check = statementCheck(sites, language, isShown, quotesThatStand)
+  const statements = (answers: readonly AnswerStatement[]) =>
+    answers.flatMap((one) => check(one) ?? []).slice(0, 8)
+  return ({ thesis, ...answer }) => {
+    const draft = {
+      position: statements(answer.position),
+      customers: statements(answer.customers),
+      strengths: statements(answer.strengths),
+      openQuestions: statements(answer.openQuestions),
+      opportunities: answer.opportunities
+        .flatMap((one) => {
+          const reason = check(one.reason)
+          const title = plainTextUpTo(one.title, 160)
+          const experiment = plainTextUpTo(one.experiment, 800)
+          const isWhole = isShown(title, 'name') && isShown(experiment, 'proposal')
+          return reason && isWhole ? { title, reason, experiment } : []
+        })
+        .slice(0, 3),
+      services: answer.services
+        .filter(
+          ({ service }, index, all) => all.findIndex((one) => one.service === service) === index,
+        )
+        .map(({ service, reason }) => ({ service, reason: plainTextUpTo(reason, 500) }))
+        .filter(({ reason }) => isShown(reason, 'proposal')),
+      nextSteps: answer.nextSteps
+        .map((step) => plainTextUpTo(step, 400))
+        .filter((step) => isShown(step, 'proposal'))
+        .slice(0, 6),
+      ...checkedThesis(thesis, quotesThatStand, isShown),
+    }
+    const { position, opportunities, services, nextSteps } = draft
+    const isEnough = [position, opportunities, services, nextSteps].every(({ length }) => length)
+    return isEnough ? draft : null
+  }
 }
 
 /** All that is known of an organisation. */
@@ -95,92 +113,39 @@ function textsOf(site: SiteFacts): string[] {
   ]
 }
 
-/** Too little for a draft: the method's is better. */
-export function isTooLittle({
-  position,
-  opportunities,
-  services,
-  nextSteps,
-}: PartialDraft): boolean {
-  return [position, opportunities, services, nextSteps].some((part) => !part?.length)
-}
-
-function checkedDraft(
-  answer: unknown,
-  check: StatementCheck,
-  isShown: (text: string, kind: TextKind) => boolean,
-): PartialDraft {
-  const given = Object(answer) as Record<keyof PartialDraft, unknown>
-  const statements = (part: unknown) =>
-    listOf(part, answerStatementSchema)
-      .flatMap((one) => check(one) ?? [])
-      .slice(0, 8)
-  const parts: Omit<PartialDraft, 'thesis'> = {
-    position: statements(given.position),
-    customers: statements(given.customers),
-    strengths: statements(given.strengths),
-    openQuestions: statements(given.openQuestions),
-    opportunities: listOf(given.opportunities, unfinishedOpportunitySchema)
-      .flatMap((one) => {
-        const reason = one.reason && check(one.reason)
-        const title = plainTextUpTo(one.title, 160)
-        const experiment = one.experiment && plainTextUpTo(one.experiment, 800)
-        if (reason === null || !isShown(title, 'name')) return []
-        if (experiment && !isShown(experiment, 'proposal')) return []
-        return { title, ...(reason ? { reason } : {}), ...(experiment ? { experiment } : {}) }
-      })
-      .slice(0, 3),
-    services: withoutRepetitions(listOf(given.services, serviceSchema))
-      .map(({ service, reason }) => ({ service, reason: plainTextUpTo(reason, 500) }))
-      .filter(({ reason }) => isShown(reason, 'proposal')),
-    nextSteps: listOf(given.nextSteps, text)
-      .map((step) => plainTextUpTo(step, 400))
-      .filter((step) => isShown(step, 'proposal'))
-      .slice(0, 6),
-  }
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part?.length))
-}
+/** What the fields of the thesis say. */
+const THESIS_KINDS = {
+  act: 'proposal',
+  effect: 'goal',
+  reason: 'claim',
+  for: 'proposal',
+  against: 'proposal',
+} as const satisfies Record<ThesisField, TextKind>
 
 /** The thesis with the quotes that stand; left out where a field names what nothing of the material has. */
 function checkedThesis(
-  answer: unknown,
+  { quotes, ...fields }: DraftAnswer['thesis'],
   quotesThatStand: ReturnType<typeof quoteCheck>,
-  isShown: (text: string, kind: TextKind) => boolean,
-): Pick<PartialDraft, 'thesis'> {
-  const { data } = draftAnswerSchema.shape.thesis.safeParse(answer)
-  if (!data) return {}
-  const fields = {
-    act: 'proposal',
-    effect: 'goal',
-    reason: 'claim',
-    for: 'proposal',
-    against: 'proposal',
-  } as const
-  const texts = Object.entries(fields).map(([field, kind]) => {
-    const written = plainTextUpTo(data[field as keyof typeof fields], THESIS_MAX_LENGTH)
-    return { field, written, shown: isShown(written, kind) }
-  })
-  if (!texts.every(({ shown }) => shown)) return {}
-  const quotes = quotesThatStand(data.quotes).map(({ page, text: words }) => ({
-    page,
-    text: words,
-  }))
-  return {
-    thesis: { ...Object.fromEntries(texts.map(({ field, written }) => [field, written])), quotes },
-  }
+  isShown: IsShown,
+): Pick<StrategyDraft, 'thesis'> {
+  const texts = mapFields((field) => plainTextUpTo(fields[field], THESIS_MAX_LENGTH))
+  const isWhole = THESIS_AND_CHOICE.every((field) => isShown(texts[field], THESIS_KINDS[field]))
+  return isWhole ? { thesis: { ...texts, quotes: quotesThatStand(quotes).map(shownQuote) } } : {}
+}
+
+function shownQuote({ page, text }: Quote): Quote {
+  return { page, text }
 }
 
 type AnswerStatement = z.infer<typeof answerStatementSchema>
 
-/** @returns null for a statement that is left out */
-type StatementCheck = (statement: AnswerStatement) => Statement | null
-
+/** The function returns null for a statement that is left out. */
 function statementCheck(
   sites: Sites,
   language: ToolLanguage,
-  isShown: (text: string, kind: TextKind) => boolean,
-): StatementCheck {
-  const quotesThatStand = quoteCheck(sites)
+  isShown: IsShown,
+  quotesThatStand: ReturnType<typeof quoteCheck>,
+): (statement: AnswerStatement) => Statement | null {
   const [own, ...others] = sites
   const typed = factsIn(own).flatMap(({ text, sources }) => (sources.length === 0 ? [text] : []))
   const ownName = own.name?.text ?? ''
@@ -202,7 +167,7 @@ function statementCheck(
         text: plain,
         basis: claimed,
         sources: [...new Set(quotes.map(({ page }) => page))],
-        quotes: quotes.map(({ page, text: words }) => ({ page, text: words })),
+        quotes: quotes.map(shownQuote),
       }
     }
     return claimed !== 'assumption' && turnsMeaning(plain, texts) ? null : assumed(plain, language)
@@ -232,20 +197,6 @@ const METHOD_NAMES: Readonly<Record<ToolLanguage, string>> = {
 const STATEMENT_MAX_LENGTH = 800
 /** Leaves room for the question. */
 const MARKET_MAX_LENGTH = 700
-
-/** The items that fit the schema; others are left out. */
-function listOf<Item>(list: unknown, item: z.ZodType<Item>): Item[] {
-  if (!Array.isArray(list)) return []
-  return list
-    .map((value) => item.safeParse(value))
-    .flatMap(({ data }) => (data === undefined ? [] : [data]))
-}
-
-function withoutRepetitions<Item extends { service: string }>(services: readonly Item[]): Item[] {
-  return services.filter(
-    ({ service }, index) => services.findIndex((other) => other.service === service) === index,
-  )
-}
 
 function plainTextUpTo(value: string, max: number): string {
   return shorten(plainText(value) ?? '…', max)

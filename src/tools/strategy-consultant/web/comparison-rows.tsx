@@ -1,22 +1,20 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { useMediaQuery } from '#platform/design/web/use-media-query.ts'
-import { COMPARED, type Compared, type Finding, type Party } from '../domain/market/comparison.ts'
+import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
+import { COMPARED, type Compared, type Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
-import { differenceText } from './market-words.ts'
+import { differenceText, kindName } from './consultation-words.ts'
 import { Passage, SourceLinks } from './sources.tsx'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import { strike, takeBack } from './use-competitors.ts'
+import { useStrategy } from './use-strategy.ts'
 
 /** So many findings of a cell are shown at once. */
 const SHOWN = 4
 
-interface DifferencesProps {
-  texts: StrategyConsultantTexts
-  differences: readonly Difference[]
-}
-
 /** What differs, said by rule, each with the passages that it stands on. */
-export function Differences({ texts, differences }: DifferencesProps) {
+export function Differences({ differences }: { differences: readonly Difference[] }) {
+  const { texts } = useStrategy()
   return (
     <Card as="section" aria-labelledby="differences-title">
       <h3 id="differences-title" className="text-h4">
@@ -34,7 +32,7 @@ export function Differences({ texts, differences }: DifferencesProps) {
                   {difference.evidence.map(({ party, finding }) => (
                     <li key={`${party.url} ${finding.text}`}>
                       <span className="font-semibold">{party.name}</span>{' '}
-                      <SourceLinks texts={texts} pages={party.pages} sources={finding.sources} />
+                      <SourceLinks pages={party.pages} sources={finding.sources} />
                       {finding.quote && <Passage quote={finding.quote} />}
                     </li>
                   ))}
@@ -48,27 +46,20 @@ export function Differences({ texts, differences }: DifferencesProps) {
   )
 }
 
-interface ComparisonRowsProps {
-  texts: StrategyConsultantTexts
-  parties: readonly Party[]
-  onStrike: (url: string, row: Compared, finding: Finding) => void
-  onTakeBack: (url: string, row: Compared) => void
-}
-
 /** The parties side by side; on phones a row opens on demand, with the parties below each other. */
-export function ComparisonRows({ texts, parties, onStrike, onTakeBack }: ComparisonRowsProps) {
+export function ComparisonRows({ parties }: { parties: readonly Party[] }) {
+  const { texts } = useStrategy()
   const isWide = useMediaQuery('(min-width: 64rem)')
   return (
     <section aria-labelledby="comparison-title">
       <h3 id="comparison-title" className="text-h3">
         {texts.market.sideBySide}
       </h3>
-      <p className="mt-2 max-w-[64ch] text-secondary">{texts.market.sideBySideHint}</p>
       <div className="mt-5 grid gap-3">
         {COMPARED.map((row) => (
           <details key={row} open={isWide} className="rounded-card bg-white shadow-card">
             <summary className="min-h-14 cursor-pointer px-5 py-4 sm:px-8">
-              <h4 className="inline text-h4">{texts.market.rows[row]}</h4>
+              <h4 className="inline text-h4">{kindName(texts, row)}</h4>
               <span className="mt-1 block break-words text-muted text-small lg:hidden">
                 {parties.map(({ name, rows }) => `${name}: ${rows[row].length}`).join(' · ')}
               </span>
@@ -78,7 +69,7 @@ export function ComparisonRows({ texts, parties, onStrike, onTakeBack }: Compari
               className="grid grid-cols-1 gap-x-8 gap-y-5 px-5 pb-6 sm:px-8 lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
             >
               {parties.map((party) => (
-                <Cell key={party.url} {...{ texts, row, party, onStrike, onTakeBack }} />
+                <Cell key={party.url} row={row} party={party} />
               ))}
             </div>
           </details>
@@ -88,23 +79,15 @@ export function ComparisonRows({ texts, parties, onStrike, onTakeBack }: Compari
   )
 }
 
-interface CellProps extends Omit<ComparisonRowsProps, 'parties'> {
-  row: Compared
-  party: Party
-}
-
-function Cell({ texts, row, party, onStrike, onTakeBack }: CellProps) {
+function Cell({ row, party }: { row: Compared; party: Party }) {
+  const { texts } = useStrategy()
   const { market } = texts
   const { url } = party
   const found = party.rows[row]
   const struck = party.struck[row]
-  const item = (finding: Finding) => (
-    <FindingItem
-      key={`${finding.proof} ${finding.text}`}
-      {...{ texts, party, finding }}
-      onStrike={url === null ? undefined : () => onStrike(url, row, finding)}
-    />
-  )
+  const items = found.map((finding) => (
+    <FindingItem key={finding.text} {...{ row, party, finding }} />
+  ))
   return (
     <div className="min-w-0">
       <p className="break-words font-semibold">{party.name}</p>
@@ -113,13 +96,13 @@ function Cell({ texts, row, party, onStrike, onTakeBack }: CellProps) {
           {party.pages.length > 0 ? market.nothing : market.nothingTyped}
         </p>
       )}
-      <ul className="empty:hidden">{found.slice(0, SHOWN).map(item)}</ul>
+      <ul className="empty:hidden">{items.slice(0, SHOWN)}</ul>
       {found.length > SHOWN && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold text-small">
             {market.more(found.length - SHOWN)}
           </summary>
-          <ul>{found.slice(SHOWN).map(item)}</ul>
+          <ul>{items.slice(SHOWN)}</ul>
         </details>
       )}
       {url !== null && struck > 0 && (
@@ -129,8 +112,8 @@ function Cell({ texts, row, party, onStrike, onTakeBack }: CellProps) {
             variant="ghost"
             size="small"
             className="px-3!"
-            aria-label={`${market.takeBack}: ${party.name}, ${market.rows[row]}`}
-            onClick={() => onTakeBack(url, row)}
+            aria-label={`${market.takeBack}: ${party.name}, ${kindName(texts, row)}`}
+            onClick={() => takeBack(url, row)}
           >
             <span className="underline underline-offset-3">{market.takeBack}</span>
           </Button>
@@ -141,36 +124,35 @@ function Cell({ texts, row, party, onStrike, onTakeBack }: CellProps) {
 }
 
 interface FindingItemProps {
-  texts: StrategyConsultantTexts
+  row: Compared
   party: Party
-  finding: Finding
-  onStrike: (() => void) | undefined
+  finding: SiteFact
 }
 
 /** Something that was found; its passage and its pages open below. */
-function FindingItem({ texts, party, finding, onStrike }: FindingItemProps) {
-  const { text, sources, quote, proof } = finding
-  const said = proof ? texts.market.proof[proof](text) : text
+function FindingItem({ row, party: { url, pages }, finding }: FindingItemProps) {
+  const { texts } = useStrategy()
+  const { text, sources, quote } = finding
   return (
     <li className="min-w-0">
       <details>
-        <summary className="min-h-11 cursor-pointer break-words py-2">{said}</summary>
+        <summary className="min-h-11 cursor-pointer break-words py-2">{text}</summary>
         <div className="pb-2 text-secondary text-small">
           {quote && <Passage quote={quote} />}
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5">
             {sources.length > 0 ? (
-              <SourceLinks texts={texts} pages={party.pages} sources={sources} />
+              <SourceLinks pages={pages} sources={sources} />
             ) : (
               <span>{texts.facts.own}</span>
             )}
           </p>
-          {onStrike && (
+          {url !== null && (
             <Button
               variant="ghost"
               size="small"
               className="-ml-3 px-3!"
               aria-label={`${texts.market.strike}: ${text}`}
-              onClick={onStrike}
+              onClick={() => strike(url, row, finding)}
             >
               <span className="underline underline-offset-3">{texts.market.strike}</span>
             </Button>

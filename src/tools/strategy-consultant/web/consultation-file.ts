@@ -1,48 +1,55 @@
 import * as z from 'zod'
 import { AI_FAILURES, madeBySchema } from '#tools/frame/domain/tool-ai.ts'
 import { siteFactSchema, siteFactsSchema } from '#tools/website-reader/domain/site-facts.ts'
-import { DRAFT_PARTS } from '../domain/draft-lines.ts'
-import { COMPETITORS_MAX } from '../domain/market/competitor.ts'
+import { COMPETITORS_MAX } from '../domain/market/comparison.ts'
 import { strategyDraftSchema } from '../domain/strategy-draft.ts'
-import { ADDED_MAX_LENGTH, LINE_MAX_LENGTH } from '../domain/strategy-edits.ts'
-import { CHOICE_FIELDS, THESIS_FIELDS, THESIS_MAX_LENGTH } from '../domain/thesis.ts'
-import { type Consultation, parseConsultation, stored } from './consultation.ts'
+import { ADDED_MAX_LENGTH, DRAFT_PARTS, LINE_MAX_LENGTH } from '../domain/strategy-edits.ts'
+import { mapFields, THESIS_MAX_LENGTH } from '../domain/thesis.ts'
+import { parseConsultation, stored } from './consultation.ts'
 import { factsOf } from './fact-sheet.ts'
 
 const factSchema = siteFactSchema.nullable()
-const dateSchema = z
-  .string()
-  .refine((text) => Number.isFinite(Date.parse(text)))
-  .nullable()
+const dateSchema = z.string().refine((text) => Number.isFinite(Date.parse(text)))
 const changesSchema = z
   .object({
-    since: dateSchema,
+    since: dateSchema.nullable(),
     changes: z.array(z.object({ kind: z.string(), before: factSchema, after: factSchema })),
   })
   .nullable()
-const competitorsSchema = z
-  .array(
-    z.object({
-      url: z.url({ protocol: /^https?$/ }),
-      facts: siteFactsSchema.nullable(),
-      words: z.string(),
-      readAt: dateSchema,
-      struck: z.array(z.string()),
-      changes: changesSchema,
-    }),
-  )
-  .max(COMPETITORS_MAX)
-  .refine((all) => new Set(all.map(({ url }) => url)).size === all.length)
-const thesisSchema = z.record(
-  z.enum([...THESIS_FIELDS, ...CHOICE_FIELDS]),
-  z.string().max(THESIS_MAX_LENGTH * 2),
-)
+const competitorSchema = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  facts: siteFactsSchema.nullable(),
+  words: z.string(),
+  readAt: dateSchema.nullable(),
+  struck: z.array(z.string()),
+  changes: changesSchema,
+})
 const editsSchema = z.object({
   changed: z.record(
     z.string().regex(/^[A-Za-z]+\.\d(?:\.(?:title|reason|experiment))?$/),
     z.string().max(LINE_MAX_LENGTH),
   ),
   added: z.partialRecord(z.enum(DRAFT_PARTS), z.string().max(3 * ADDED_MAX_LENGTH)),
+})
+const consultationSchema = z.object({
+  competitorAddress: z.string().max(2000),
+  thesis: z.object(mapFields(() => z.string().max(THESIS_MAX_LENGTH * 2))),
+  readAt: dateSchema.nullable(),
+  changes: changesSchema,
+  competitors: z
+    .array(competitorSchema)
+    .max(COMPETITORS_MAX)
+    .refine((all) => new Set(all.map(({ url }) => url)).size === all.length),
+  made: z
+    .object({
+      draft: strategyDraftSchema,
+      facts: siteFactsSchema,
+      madeBy: madeBySchema,
+      aiFailure: z.enum(AI_FAILURES).nullable(),
+      madeAt: dateSchema,
+      own: editsSchema,
+    })
+    .nullable(),
 })
 
 /**
@@ -52,33 +59,10 @@ const editsSchema = z.object({
  */
 export function consultationOfFile(text: string): ReturnType<typeof stored> {
   const consultation = parseConsultation(text)
-  const { sheet, made } = consultation
   checkAddresses(consultation)
-  if (sheet) {
-    siteFactsSchema.parse(factsOf(sheet))
-    const rows = [sheet.name, sheet.description, ...Object.values(sheet.lists).flat()]
-    const ids = new Set(rows.map(({ id }) => id))
-    if (ids.size !== rows.length || !rows.every(({ id }) => Number.isSafeInteger(id))) {
-      throw new Error('Two rows have the same id, or one has none.')
-    }
-  }
-  if (made) checkMade(made)
-  z.string().max(2000).parse(consultation.competitorAddress)
-  thesisSchema.parse(consultation.thesis)
-  dateSchema.parse(consultation.readAt)
-  changesSchema.parse(consultation.changes)
-  competitorsSchema.parse(consultation.competitors)
+  consultationSchema.parse(consultation)
+  if (consultation.sheet) siteFactsSchema.parse(factsOf(consultation.sheet))
   return stored(consultation)
-}
-
-function checkMade(made: NonNullable<Consultation['made']>): void {
-  strategyDraftSchema.parse(made.draft)
-  siteFactsSchema.parse(made.facts)
-  madeBySchema.parse(made.madeBy)
-  dateSchema.parse(made.madeAt)
-  editsSchema.parse(made.own)
-  const isKnown = made.aiFailure === null || AI_FAILURES.includes(made.aiFailure)
-  if (!isKnown) throw new Error('Not a draft.')
 }
 
 /** The screen links to the addresses. One that is no address of a website could run a script. */

@@ -3,32 +3,25 @@ import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
 import { type Consultation, EMPTY_CONSULTATION, parseConsultation, stored } from './consultation.ts'
 
-const store = createBrowserStore<Consultation>({
-  key: 'strategy-consultation',
-  empty: EMPTY_CONSULTATION,
-  parse: parseConsultation,
-  storage: () => localStorage,
-})
-
-/** The consultation that was replaced or cleared last; it can be restored, also after a reload. */
-const replacedStore = createBrowserStore<Consultation | null>({
-  key: 'strategy-consultation-replaced',
-  empty: null,
-  parse: parseReplaced,
-  storage: () => localStorage,
-})
-
-function parseReplaced(text: string): Consultation | null {
-  const consultation = parseConsultation(text)
-  return consultation.sheet ? consultation : null
-}
+const storeAt = (key: string) =>
+  createBrowserStore<Consultation>({
+    key,
+    empty: EMPTY_CONSULTATION,
+    parse: parseConsultation,
+    storage: () => localStorage,
+  })
+const store = storeAt('strategy-consultation')
+/** What was replaced or cleared last; it can be restored, also after a reload. */
+const replacedStore = storeAt('strategy-consultation-replaced')
 
 /** The consultation of this browser, in local storage. */
 export const consultationStore = {
   read: store.read,
-  clear: store.clear,
   update(changes: Partial<Consultation>) {
     store.write(stored({ ...store.read(), ...changes }))
+  },
+  replace(consultation: Consultation) {
+    store.write(stored(consultation))
   },
 }
 
@@ -37,13 +30,12 @@ export function useIsStored(): boolean {
   return useSyncExternalStore(store.subscribe, store.isKept, () => true)
 }
 
-/** The replaced consultation, and how to set it; none on the server and during hydration. */
+/** The replaced consultation, and how to set it. It has no facts where there is none. */
 export function useReplacedConsultation() {
-  const replaced = useSyncExternalStore(replacedStore.subscribe, replacedStore.read, () => null)
-  const setReplaced = (consultation: Consultation | null) => {
-    if (consultation?.sheet) replacedStore.write(stored(consultation))
-    else replacedStore.clear()
-  }
+  const { subscribe, read, write, clear } = replacedStore
+  const replaced = useSyncExternalStore(subscribe, read, () => EMPTY_CONSULTATION)
+  const setReplaced = (consultation: Consultation | null) =>
+    consultation?.sheet ? write(stored(consultation)) : clear()
   return [replaced, setReplaced] as const
 }
 

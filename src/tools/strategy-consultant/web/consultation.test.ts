@@ -8,7 +8,6 @@ import {
   parseConsultation,
   reachableStep,
   stored,
-  withRequested,
 } from './consultation.ts'
 import { emptySheet, factsOf, withSingle } from './fact-sheet.ts'
 
@@ -53,14 +52,6 @@ test('a draft no longer fits after a fact or the language has changed', () => {
   expect(draftState(WITH_DRAFT, 'en')).toBe('other language')
   const sheet = withSingle(SHEET, 'description', 'Baut Dächer')
   expect(draftState({ ...WITH_DRAFT, sheet }, 'de')).toBe('facts changed')
-})
-
-test('the address of the page fills the field once, and not again over what was typed since', () => {
-  const asked = withRequested(EMPTY_CONSULTATION, 'https://www.example.com')
-  expect(asked.address).toBe('https://www.example.com')
-  const typed = { ...asked, address: 'https://www.example.org' }
-  expect(withRequested(typed, 'https://www.example.com')).toBe(typed)
-  expect(withRequested(typed, 'https://example.de').address).toBe('https://example.de')
 })
 
 test('what was stored comes back; what another version stored counts as nothing', () => {

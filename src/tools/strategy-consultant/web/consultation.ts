@@ -1,23 +1,15 @@
 import type { Language } from '#site/pages/web/page-table.ts'
-import type { AiFailure, MadeBy } from '#tools/frame/domain/tool-ai.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { type Competitor, withoutPassages } from '../domain/market/competitor.ts'
+import { type Competitor, withoutPassages } from '../domain/market/comparison.ts'
 import type { SiteChanges } from '../domain/market/site-changes.ts'
-import type { StrategyDraft } from '../domain/strategy-draft.ts'
-import type { DraftEdits } from '../domain/strategy-edits.ts'
+import type { StrategyDraftEvent } from '../domain/strategy-draft.ts'
+import type { DraftEdits, DraftPart } from '../domain/strategy-edits.ts'
 import { EMPTY_THESIS, type Thesis } from '../domain/thesis.ts'
-import {
-  type EarlierConsultation,
-  editsOfEarlier,
-  thesisOfEarlier,
-} from './earlier-consultation.ts'
 import { type FactSheet, factsOf } from './fact-sheet.ts'
 
 /** A finished draft, with the facts it was made from. */
-export interface MadeDraft {
-  readonly draft: StrategyDraft
-  readonly madeBy: MadeBy
-  readonly aiFailure: AiFailure | null
+export interface MadeDraft
+  extends Pick<Extract<StrategyDraftEvent, { type: 'draft' }>, 'draft' | 'madeBy' | 'aiFailure'> {
   /** Without the passages of the pages, which the sheet has. */
   readonly facts: SiteFacts
   /** The pages of competitors that the AI service was given. */
@@ -38,8 +30,6 @@ export function pagesOf({ facts, otherPages = [] }: MadeDraft): SiteFacts['pages
 export interface Consultation {
   /** The website's address as typed. */
   readonly address: string
-  /** The last `?url=` that was put into the address, so that a reload does not overwrite later input. */
-  readonly requested: string
   readonly sheet: FactSheet | null
   /** When the website was read, ISO 8601; null where nobody read one, or before that was stored. */
   readonly readAt: string | null
@@ -56,7 +46,6 @@ export interface Consultation {
 
 export const EMPTY_CONSULTATION: Consultation = {
   address: '',
-  requested: '',
   sheet: null,
   readAt: null,
   changes: null,
@@ -85,14 +74,8 @@ export function searchOf(step: Step, isEmbedded: boolean) {
   }
 }
 
-/** The consultation with the address from `?url=`, taken over once. */
-export function withRequested(consultation: Consultation, url: string): Consultation {
-  if (consultation.requested === url) return consultation
-  return { ...consultation, requested: url, address: url }
-}
-
 /** State of the draft: none, up to date, or why it is out of date. */
-export type DraftState = 'none' | 'current' | 'facts changed' | 'other language'
+type DraftState = 'none' | 'current' | 'facts changed' | 'other language'
 
 export function draftState({ made, sheet }: Consultation, language: Language): DraftState {
   if (!made || !sheet) return 'none'
@@ -128,5 +111,47 @@ export function parseConsultation(text: string): Consultation {
     }
   } catch {
     return EMPTY_CONSULTATION
+  }
+}
+
+/** What consultations contained before drafts ended in a thesis: a sheet for a hypothesis, and edits by line. */
+interface EarlierConsultation {
+  readonly hypothesis?: Partial<
+    Record<'group' | 'problem' | 'change' | 'threshold' | 'test', string>
+  >
+  readonly made?: {
+    readonly edits?: {
+      readonly changed: Readonly<Record<string, string>>
+      readonly struck: readonly string[]
+      readonly added: readonly {
+        readonly section: DraftPart | 'hypothesis'
+        readonly text: string
+      }[]
+    }
+  } | null
+}
+
+/** The thesis that says what the hypothesis said. How to test it became a next step ({@link editsOfEarlier}). */
+function thesisOfEarlier({ hypothesis = {} }: EarlierConsultation): Thesis {
+  const { change = '', threshold = '', group = '', problem = '' } = hypothesis
+  const because = [group, problem].map((text) => text.trim()).filter(Boolean)
+  return { ...EMPTY_THESIS, act: change, effect: threshold, reason: because.join(': ') }
+}
+
+/** The edits of an earlier draft: what was struck out is left out, and what was added is a text of its part. */
+function editsOfEarlier({ made, hypothesis = {} }: EarlierConsultation): DraftEdits {
+  const { changed = {}, struck = [], added = [] } = made?.edits ?? {}
+  const left = struck.map((key) => [/^opportunities\.\d$/.test(key) ? `${key}.title` : key, ''])
+  const lines: Partial<Record<DraftPart, string[]>> = {}
+  for (const { section, text } of [
+    ...added,
+    { section: 'hypothesis' as const, text: hypothesis.test ?? '' },
+  ]) {
+    const part = section === 'hypothesis' ? 'nextSteps' : section
+    if (text.trim()) lines[part] = [...(lines[part] ?? []), text.trim().replaceAll('\n', ' ')]
+  }
+  return {
+    changed: { ...changed, ...Object.fromEntries(left) },
+    added: Object.fromEntries(Object.entries(lines).map(([part, own]) => [part, own.join('\n')])),
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentMarkdown } from '#tools/documents/web/document-markdown.ts'
 import { toolsTexts as tools } from '#tools/frame/web/tools.de.ts'
-import { partiesOf } from '../domain/market/comparison.ts'
-import { newCompetitor } from '../domain/market/competitor.ts'
+import { newCompetitor, partiesOf } from '../domain/market/comparison.ts'
 import { differencesOf } from '../domain/market/differences.ts'
 import { type DraftEdits, NO_EDITS } from '../domain/strategy-edits.ts'
 import { EMPTY_THESIS } from '../domain/thesis.ts'
@@ -62,26 +61,21 @@ const services = {
 const markdownOf = (own: DraftEdits, parties = partiesOf(MADE.facts, [], '')) =>
   documentMarkdown(
     draftDocument(
-      {
-        texts,
-        tools,
-        services,
-        made: { ...MADE, own },
-        parties,
-        differences: differencesOf(parties),
-      },
+      { texts, tools, intro: { services } },
       { ...EMPTY_CONSULTATION, thesis: { ...EMPTY_THESIS, act: 'vermieten', for: 'Miete' } },
+      { ...MADE, own },
+      { parties, differences: differencesOf(parties) },
     ),
   )
 
 const { bases, edit, parts } = texts.draft
-const CHANGED = `(${bases.changed.name})`
-const ADDED = `(${bases.added.name})`
+const CHANGED = `(${bases.changed})`
+const ADDED = `(${bases.added})`
 
 test('a draft that nobody edited says nothing of edits', () => {
   const text = markdownOf(NO_EDITS)
   expect(text).toContain('Baut Förderbänder. \\[Wir bauen Förderbänder\\] ([')
-  for (const word of [bases.changed.name, bases.added.name, edit.note]) {
+  for (const word of [bases.changed, bases.added, edit.note]) {
     expect(text).not.toContain(word)
   }
 })
@@ -141,7 +135,7 @@ test('what was emptied is left out, and the rest is counted anew', () => {
   ]) {
     expect(text).not.toContain(gone)
   }
-  expect(text).toContain(`## ${parts.position}\n\n- Der Markt wächst. (${bases.assumption.name})\n`)
+  expect(text).toContain(`## ${parts.position}\n\n- Der Markt wächst. (${bases.assumption})\n`)
   expect(text).toContain(`### 1\\. Miete\n\n${texts.draft.experiment}: Ein Angebot\n`)
   expect(text).toContain('1. Fragen\n2. Prüfen\n')
 })
@@ -156,12 +150,12 @@ test('added lines stand at the end of their part, marked, also where it had none
     },
   })
   for (const line of [
-    `- Der Markt wächst. (${bases.assumption.name})\n- Neu in position ${ADDED}\n`,
+    `- Der Markt wächst. (${bases.assumption})\n- Neu in position ${ADDED}\n`,
     `## ${parts.customers}\n\n- Neu in customers ${ADDED}\n`,
     `### 3\\. Neu in opportunities ${ADDED}\n`,
     `- Neu in services ${ADDED}\n`,
     `4. Neu in nextSteps ${ADDED}\n`,
-    `- Nennt drei Orte. (${bases.visitor.name})\n\n`,
+    `- Nennt drei Orte. (${bases.visitor})\n\n`,
   ]) {
     expect(text).toContain(line)
   }
@@ -180,8 +174,8 @@ test('it has the comparison with passages and pages, the differences, the thesis
   )
   const { market, thesis } = texts
   for (const line of [
-    `## ${market.differences.title}\n\n- ${market.differences.onlyNames.prices('Andere')} (`,
-    `### ${market.rows.prices}\n\n- Muster: ${market.nothing}\n- Andere: Miete: 90 € \\[Miete nur 90 €\\] (`,
+    `## ${market.differences.title}\n\n- ${market.differences.onlyNames('Andere', market.differences.named.prices.one)} (`,
+    `### ${texts.facts.groups.prices}\n\n- Muster: ${market.nothing}\n- Andere: Miete: 90 € \\[Miete nur 90 €\\] (`,
     `## ${thesis.title}\n\n- Wenn wir vermieten.\n- Wir entscheiden uns für Miete.\n`,
     `(<${url}>)`,
   ]) {

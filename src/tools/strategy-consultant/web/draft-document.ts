@@ -4,29 +4,31 @@ import {
   type DocumentBlock,
   type DocumentText,
   fileNameOf,
+  plainText,
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { type DraftPart, STATEMENT_PARTS } from '../domain/draft-lines.ts'
-import { COMPARED, type Compared, type Finding, type Party } from '../domain/market/comparison.ts'
+import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
+import { COMPARED, type Compared, type Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
-import { addedTo, type EditedLine, editedPart, hasEdits } from '../domain/strategy-edits.ts'
+import {
+  type EditedDraft,
+  type EditedLine,
+  editedDraft,
+  hasEdits,
+  STATEMENT_PARTS,
+} from '../domain/strategy-edits.ts'
 import { thesisSentences } from '../domain/thesis.ts'
-import { changeText, sinceText } from './changes-card.tsx'
 import { type Consultation, type MadeDraft, pagesOf } from './consultation.ts'
-import { editedOpportunities, editedServices, partTitles } from './draft-view.ts'
-import { differenceText } from './market-words.ts'
+import { changeText, differenceText, kindName, sinceText } from './consultation-words.ts'
 import { pageName } from './page-name.ts'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import type { useComparison } from './use-competitors.ts'
 
-export interface Drafted {
+interface Words {
   texts: StrategyConsultantTexts
   tools: ToolsTexts
-  /** The names of the firm's services. */
-  services: ServiceNames
-  made: MadeDraft
-  parties: readonly Party[]
-  differences: readonly Difference[]
+  intro: { services: ServiceNames }
 }
 
 /** Most findings of a cell in the document; the screen has all. */
@@ -37,45 +39,45 @@ const FINDINGS_MAX = 8
  * it.
  */
 export function draftDocument(
-  { texts, tools, services, made, parties, differences }: Drafted,
+  { texts, tools, intro: { services } }: Words,
   { thesis, changes }: Pick<Consultation, 'thesis' | 'changes'>,
+  made: MadeDraft,
+  { parties, differences }: ReturnType<typeof useComparison>,
 ): ToolDocument {
-  const { draft, facts, madeBy, madeAt, language, own } = made
-  const words = texts.draft
-  const titles = partTitles(texts, madeBy)
+  const { facts, madeBy, madeAt, language, own } = made
+  const titles = texts.draft.parts
   const company = facts.name?.text ?? texts.storage.unnamed
-  const text = (line: EditedLine) => documentText(line, pagesOf(made), texts)
-  const part = (name: DraftPart, ordered = false) =>
-    list(titles[name], editedPart(draft, name, own).map(text), ordered)
+  const edited = editedDraft(made.draft, own)
+  const said = (line: EditedLine) => lineText(line, pagesOf(made), texts)
   return {
     language,
-    title: words.title(company),
+    title: texts.draft.title(company),
     // For a company described by hand no website was read, even if an address was entered.
     subtitle: [
       ...facts.pages.slice(0, 1).map(({ url }) => new URL(url).host),
       longDay(madeAt, language),
     ].join(' · '),
-    fileName: fileNameOf(words.fileName, company),
+    fileName: fileNameOf(texts.draft.fileName, company),
     blocks: [
-      ...STATEMENT_PARTS.flatMap((name) => part(name)),
-      ...opportunityBlocks(made, texts, text),
-      ...list(titles.services, [
-        ...editedServices(made).map(({ service, line }) =>
-          text({ ...line, text: `${services[service]}: ${line.text}` }),
+      ...STATEMENT_PARTS.flatMap((part) => list(titles[part], edited[part].map(said))),
+      ...opportunityBlocks(edited.opportunities, texts, said),
+      ...list(
+        titles.services,
+        edited.services.map(({ service, line }) =>
+          said(service ? { ...line, text: `${services[service]}: ${line.text}` } : line),
         ),
-        ...addedTo(own, 'services').map(text),
-      ]),
-      ...part('nextSteps', true),
-      ...(changes && changes.changes.length > 0
+      ),
+      ...list(titles.nextSteps, edited.nextSteps.map(said), { ordered: true }),
+      ...(changes
         ? list(
-            sinceText({ texts, language, changes }),
+            sinceText(texts, language, changes),
             changes.changes.map((change) => changeText(texts, change)),
           )
         : []),
       ...(parties.length > 1 ? marketBlocks(parties, differences, texts) : []),
       ...list(texts.thesis.title, thesisSentences(thesis, texts.thesis.fields)),
       ...list(
-        words.sources,
+        texts.draft.sources,
         [facts, ...parties.slice(1)].flatMap(({ pages }) =>
           pages.map(({ url, title }) => ({
             text: title || pageName(pages, url, texts.facts.startPage),
@@ -86,8 +88,8 @@ export function draftDocument(
     ],
     note: [
       madeBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod,
-      words.note,
-      ...(hasEdits(own) ? [words.edit.note] : []),
+      texts.draft.note,
+      ...(hasEdits(own) ? [texts.draft.edit.note] : []),
     ].join(' '),
   }
 }
@@ -96,41 +98,28 @@ export function draftDocument(
 function list(
   title: string,
   items: readonly DocumentText[],
-  ordered = false,
-  level: 2 | 3 = 2,
+  { ordered = false, level = 2 }: { ordered?: boolean; level?: 2 | 3 } = {},
 ): DocumentBlock[] {
-  return items.length > 0
-    ? [
-        { kind: 'heading', level, text: title },
-        { kind: 'list', ordered, items },
-      ]
-    : []
+  if (items.length === 0) return []
+  return [
+    { kind: 'heading', level, text: title },
+    { kind: 'list', ordered, items },
+  ]
 }
 
 function opportunityBlocks(
-  made: MadeDraft,
-  texts: StrategyConsultantTexts,
-  text: (line: EditedLine) => DocumentText,
+  opportunities: EditedDraft['opportunities'],
+  { draft }: StrategyConsultantTexts,
+  said: (line: EditedLine) => DocumentText,
 ): DocumentBlock[] {
-  const all = editedOpportunities(made)
-  if (all.length === 0) return []
-  const plain = (line: EditedLine) => {
-    const said = text(line)
-    return typeof said === 'string' ? said : said.text
-  }
+  if (opportunities.length === 0) return []
+  const paragraph = (text: DocumentText) => ({ kind: 'paragraph', text }) as const
   return [
-    { kind: 'heading', level: 2, text: texts.draft.parts.opportunities },
-    ...all.flatMap(({ title, reason, experiment }, index): DocumentBlock[] => [
-      { kind: 'heading', level: 3, text: `${index + 1}. ${plain(title)}` },
-      ...(reason ? [{ kind: 'paragraph', text: text(reason) } as const] : []),
-      ...(experiment
-        ? [
-            {
-              kind: 'paragraph',
-              text: `${texts.draft.experiment}: ${plain(experiment)}`,
-            } as const,
-          ]
-        : []),
+    { kind: 'heading', level: 2, text: draft.parts.opportunities },
+    ...opportunities.flatMap(({ title, reason, experiment }, index): DocumentBlock[] => [
+      { kind: 'heading', level: 3, text: `${index + 1}. ${plainText(said(title))}` },
+      ...(reason ? [paragraph(said(reason))] : []),
+      ...(experiment ? [paragraph(`${draft.experiment}: ${plainText(said(experiment))}`)] : []),
     ]),
   ]
 }
@@ -148,48 +137,46 @@ function marketBlocks(
       differences.map((difference) => ({
         text: differenceText(texts, difference),
         links: parties.flatMap((party) => {
-          const sources = difference.evidence
-            .filter((one) => one.party === party)
-            .flatMap(({ finding }) => finding.sources.slice(0, 1))
-          return linksTo(party.pages, sources, texts)
+          const evidence = difference.evidence.filter((one) => one.party === party)
+          return linksTo(party.pages, firstPages(evidence.map(({ finding }) => finding)), texts)
         }),
       })),
     ),
     { kind: 'heading', level: 2, text: market.sideBySide },
     ...COMPARED.flatMap((row) =>
       list(
-        market.rows[row],
-        parties.map((party) => cell(party, row, texts)),
-        false,
-        3,
+        kindName(texts, row),
+        parties.map((party) => cellText(party, row, texts)),
+        { level: 3 },
       ),
     ),
   ]
 }
 
-function cell(party: Party, row: Compared, texts: StrategyConsultantTexts): DocumentText {
-  const { market } = texts
+function cellText(party: Party, row: Compared, texts: StrategyConsultantTexts): DocumentText {
+  const { market, facts } = texts
   const found = party.rows[row]
   if (found.length === 0) {
     return `${party.name}: ${party.pages.length > 0 ? market.nothing : market.nothingTyped}`
   }
   const shown = found.slice(0, FINDINGS_MAX)
   const left = found.length - shown.length
-  const said = [
-    ...shown.map((finding) => findingText(finding, texts)),
-    ...(left > 0 ? [market.more(left)] : []),
-  ]
-  const sources = [...new Set(shown.flatMap((finding) => finding.sources.slice(0, 1)))]
-  const text = `${party.name}: ${said.join('; ')}`
-  const links = linksTo(party.pages, sources, texts)
-  return links.length > 0 ? { text, links } : text
+  const said = shown.map((finding) => {
+    if (!finding.quote) return `${finding.text} (${facts.own})`
+    // The passage only where it says more than the finding.
+    return finding.quote.text === finding.text
+      ? finding.text
+      : `${finding.text} [${finding.quote.text}]`
+  })
+  return {
+    text: `${party.name}: ${[...said, ...(left > 0 ? [market.more(left)] : [])].join('; ')}`,
+    links: linksTo(party.pages, firstPages(shown), texts),
+  }
 }
 
-/** The passage only where it says more than the finding. */
-function findingText({ text, quote, proof }: Finding, texts: StrategyConsultantTexts): string {
-  const said = proof ? texts.market.proof[proof](text) : text
-  if (!quote) return `${said} (${texts.facts.own})`
-  return quote.text === text ? said : `${said} [${quote.text}]`
+/** The first page of each finding is enough. */
+function firstPages(findings: readonly SiteFact[]): string[] {
+  return findings.flatMap(({ sources }) => sources.slice(0, 1))
 }
 
 function linksTo(
@@ -202,16 +189,14 @@ function linksTo(
     .map(({ url }) => ({ label: pageName(pages, url, texts.facts.startPage), url }))
 }
 
-/** A statement with its basis and quotes: source pages as links, anything else in brackets. */
-function documentText(
+/** A line with its basis and quotes: source pages as links, anything else in brackets. */
+function lineText(
   { text, basis, sources, quotes }: EditedLine,
   pages: Party['pages'],
   texts: StrategyConsultantTexts,
 ): DocumentText {
   if (basis === null) return text
-  const links = basis === 'page' ? linksTo(pages, sources, texts) : []
+  if (basis !== 'page') return `${text} (${texts.draft.bases[basis]})`
   const cited = quotes.map((quote) => ` [${quote.text}]`).join('')
-  return links.length > 0
-    ? { text: `${text}${cited}`, links }
-    : `${text} (${texts.draft.bases[basis].name})`
+  return { text: `${text}${cited}`, links: linksTo(pages, sources, texts) }
 }

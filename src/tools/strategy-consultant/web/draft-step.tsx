@@ -1,75 +1,59 @@
 import { useState } from 'react'
 import { Badge } from '#platform/design/web/badge.tsx'
 import { Button, ButtonAnchor } from '#platform/design/web/button.tsx'
+import { Card } from '#platform/design/web/card.tsx'
+import { Field } from '#platform/design/web/field.tsx'
 import { ArrowLeftIcon, CheckIcon, PencilIcon } from '#platform/design/web/icons.tsx'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import type { ServiceNames } from '#site/services/domain/services-texts.ts'
-import type { SuggestedTraining } from '#tools/documents/domain/suggested-training.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { TrainingLine } from '#tools/documents/web/training-line.tsx'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { Party } from '../domain/market/comparison.ts'
-import type { Difference } from '../domain/market/differences.ts'
-import { editedPart, hasEdits } from '../domain/strategy-edits.ts'
-import type { Consultation, DraftState, MadeDraft, Step } from './consultation.ts'
+import type { StrategyDraft } from '../domain/strategy-draft.ts'
+import { editedDraft, hasEdits } from '../domain/strategy-edits.ts'
+import {
+  CHOICE_FIELDS,
+  THESIS_FIELDS,
+  THESIS_MAX_LENGTH,
+  type Thesis,
+  type ThesisField,
+  thesisSentences,
+  withSuggested,
+} from '../domain/thesis.ts'
+import { Differences } from './comparison-rows.tsx'
+import { draftState, type MadeDraft } from './consultation.ts'
 import { consultationFile, consultationStore } from './consultation-store.ts'
 import { draftDocument } from './draft-document.ts'
-import { DraftEditor } from './draft-editor.tsx'
-import { DraftParts } from './draft-parts.tsx'
-import { differenceText } from './market-words.ts'
-import { BasesLegend } from './statement-text.tsx'
-import { Notice, StepHeading } from './step-parts.tsx'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
-import { ThesisSheet } from './thesis-sheet.tsx'
-
-interface DraftStepProps {
-  texts: StrategyConsultantTexts
-  tools: ToolsTexts
-  /** The names of the firm's services. */
-  services: ServiceNames
-  training: SuggestedTraining | null
-  consultation: Consultation
-  made: MadeDraft
-  parties: readonly Party[]
-  differences: readonly Difference[]
-  language: Language
-  isEmbedded: boolean
-  draft: DraftState
-  onRemake: () => void
-  onStep: (step: Step) => void
-}
+import { DraftEditor, DraftParts } from './draft-parts.tsx'
+import { QuoteDetails } from './sources.tsx'
+import { GrowingArea, Notice, StepHeading } from './step-parts.tsx'
+import { useComparison } from './use-competitors.ts'
+import type { ConsultationTool } from './use-consultation.ts'
+import { useStrategy } from './use-strategy.ts'
 
 /** Step 4: the draft: to read, to edit, to end in a thesis and a choice, and to export. */
-export function DraftStep(props: DraftStepProps) {
-  const { texts, tools, services, training, consultation, made } = props
-  const { differences, language, isEmbedded } = props
-  const { madeBy, facts } = made
+export function DraftStep({ tool, made }: { tool: ConsultationTool; made: MadeDraft }) {
+  const screen = useStrategy()
+  const { intro, texts, tools, language, isEmbedded } = screen
+  const { consultation } = tool
+  const comparison = useComparison(consultation)
+  const isByAi = made.madeBy === 'ai'
   const [isEditing, setEditing] = useState(false)
-  const isEdited = hasEdits(made.own)
   return (
     <div className="grid gap-8 lg:gap-10">
-      <DraftNotices {...props} />
+      <DraftNotices tool={tool} made={made} />
       <div>
-        <div className="flex flex-wrap gap-2">
-          <Badge tone={madeBy === 'ai' ? 'brand' : 'green'}>
-            {madeBy === 'ai' ? texts.draft.withAi : texts.draft.byMethod}
-          </Badge>
-          {isEdited && <Badge tone="blue">{texts.draft.edit.badge}</Badge>}
+        <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
+          {isByAi && <Badge tone="brand">{texts.draft.withAi}</Badge>}
+          {hasEdits(made.own) && <Badge tone="blue">{texts.draft.edit.badge}</Badge>}
         </div>
-        <div className="mt-4">
-          <StepHeading title={texts.draft.title(facts.name?.text ?? texts.storage.unnamed)}>
-            <p>{madeBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
-          </StepHeading>
-        </div>
+        <StepHeading title={texts.draft.title(made.facts.name?.text ?? texts.storage.unnamed)}>
+          <p>{isByAi ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
+        </StepHeading>
         <div className="mt-6">
           <DocumentActions
             texts={tools.document}
-            make={() => draftDocument(props, consultation)}
+            make={() => draftDocument(screen, consultation, made, comparison)}
             work={consultationFile(consultationStore.read())}
           />
-        </div>
-        <div className="mt-8">
-          <BasesLegend texts={texts} isEdited={isEdited} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
@@ -84,32 +68,25 @@ export function DraftStep(props: DraftStepProps) {
       <div lang={made.language}>
         {isEditing ? (
           <DraftEditor
-            {...{ texts, services, made }}
+            made={made}
             onEdit={(own) => consultationStore.update({ made: { ...made, own } })}
           />
         ) : (
-          <DraftParts {...{ texts, tools, services, made, language, isEmbedded }} />
+          <DraftParts made={made} edited={editedDraft(made.draft, made.own)} />
         )}
       </div>
+      {comparison.parties.length > 1 && <Differences differences={comparison.differences} />}
       <ThesisSheet
-        texts={texts}
         thesis={consultation.thesis}
-        material={{
-          differences: differences.map((difference) => differenceText(texts, difference)),
-          questions: editedPart(made.draft, 'openQuestions', made.own).map(({ text }) => text),
-        }}
         suggestion={made.draft.thesis}
         onChange={(thesis) => consultationStore.update({ thesis })}
       />
-      {props.parties.length < 2 && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <p className="max-w-[64ch] text-secondary">{texts.thesis.noMarket}</p>
-          <Button variant="secondary" onClick={() => props.onStep('market')}>
-            {texts.make.compare}
-          </Button>
-        </div>
-      )}
-      <TrainingLine texts={tools.chain} {...{ training, language, isEmbedded }} />
+      <TrainingLine
+        texts={tools.chain}
+        training={intro.training}
+        language={language}
+        isEmbedded={isEmbedded}
+      />
       <section
         aria-labelledby="discuss-title"
         className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-7 rounded-picture bg-brand px-6 py-9 text-white sm:px-10 lg:p-14"
@@ -129,7 +106,7 @@ export function DraftStep(props: DraftStepProps) {
         </ButtonAnchor>
       </section>
       <div>
-        <Button variant="secondary" onClick={() => props.onStep('facts')}>
+        <Button variant="secondary" onClick={() => tool.goTo('facts')}>
           <ArrowLeftIcon />
           {texts.draft.toFacts}
         </Button>
@@ -139,18 +116,80 @@ export function DraftStep(props: DraftStepProps) {
 }
 
 /** Why the draft is not the one that was asked for, or no longer fits, with the way to a new one. */
-function DraftNotices({ texts, made: { aiFailure }, draft, onRemake }: DraftStepProps) {
-  const outdated =
-    draft === 'facts changed' || draft === 'other language' ? texts.draft.outdated[draft] : null
-  return [aiFailure && texts.draft.aiFailures[aiFailure], outdated]
+function DraftNotices({ tool, made: { aiFailure } }: { tool: ConsultationTool; made: MadeDraft }) {
+  const { texts, tools, language } = useStrategy()
+  const state = draftState(tool.consultation, language)
+  const outdated = state === 'none' || state === 'current' ? null : texts.draft.outdated[state]
+  return [aiFailure && tools.ai.problems[aiFailure], outdated]
     .filter((text) => text !== null)
     .map((text, index) => (
       <Notice key={text} text={text}>
         {index === 0 && (
-          <Button variant="secondary" size="small" onClick={onRemake}>
-            {aiFailure ? texts.draft.tryAi : texts.draft.remake}
+          <Button variant="secondary" size="small" onClick={tool.make}>
+            {aiFailure ? texts.draft.tryAi : texts.make.again}
           </Button>
         )}
       </Notice>
     ))
+}
+
+interface ThesisSheetProps {
+  thesis: Thesis
+  suggestion: StrategyDraft['thesis']
+  onChange: (thesis: Thesis) => void
+}
+
+/** What the draft ends in: one thesis and one choice, to fill in. */
+function ThesisSheet({ thesis, suggestion, onChange }: ThesisSheetProps) {
+  const words = useStrategy().texts.thesis
+  const isOpen = Object.values(thesis).some((text) => !text.trim())
+  const fields = (legend: string, all: readonly ThesisField[]) => (
+    <fieldset className="grid min-w-0 content-start gap-4">
+      <legend className="sr-only">{legend}</legend>
+      {all.map((field) => (
+        <Field key={field} id={`thesis-${field}`} label={words.fields[field]}>
+          {(control) => (
+            <GrowingArea
+              {...control}
+              maxLength={THESIS_MAX_LENGTH}
+              value={thesis[field]}
+              onText={(text) => onChange({ ...thesis, [field]: text })}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  )
+  return (
+    <Card as="section" aria-labelledby="thesis-title">
+      <h3 id="thesis-title" className="text-h3">
+        {words.title}
+      </h3>
+      <p className="mt-2 max-w-[64ch] text-secondary">{words.hint}</p>
+      {suggestion && (
+        <div className="mt-6 grid justify-items-start gap-3 rounded-input bg-section px-4 py-4 print:hidden">
+          <Badge tone="brand">{words.suggestion}</Badge>
+          {thesisSentences(suggestion, words.fields).map((sentence) => (
+            <p key={sentence} className="break-words">
+              {sentence}
+            </p>
+          ))}
+          <QuoteDetails quotes={suggestion.quotes} />
+          {isOpen && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onChange(withSuggested(thesis, suggestion))}
+            >
+              {words.take}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
+        {fields(words.thesis, THESIS_FIELDS)}
+        {fields(words.choice, CHOICE_FIELDS)}
+      </div>
+    </Card>
+  )
 }

@@ -6,16 +6,16 @@ import {
   type SiteFacts,
   siteFactsSchema,
 } from '#tools/website-reader/domain/site-facts.ts'
-import { hasCorrections, withCorrections } from './fact-corrections.ts'
+import { FACT_LISTS } from '../domain/fact-kinds.ts'
 import {
+  asFound,
   emptySheet,
-  FACT_LISTS,
   factsOf,
   foundIn,
   missingFacts,
   sheetOf,
-  sourcesOf,
   withChange,
+  withCorrections,
   withRow,
   withSingle,
 } from './fact-sheet.ts'
@@ -146,7 +146,7 @@ describe('a corrected fact', () => {
 
   test('may be the name', () => {
     const corrected = withSingle(sheet, 'name', 'Muster Holzbau GmbH')
-    expect(sourcesOf(corrected.name)).toEqual([])
+    expect(asFound(corrected.name)).toBeNull()
     expect(factsOf(corrected).name).toEqual({ text: 'Muster Holzbau GmbH', sources: [] })
   })
 })
@@ -233,7 +233,5 @@ describe('a website that is read again', () => {
     const merged = withCorrections(sheetOf(FACTS), last)
     const rows = [merged.name, merged.size, ...FACT_LISTS.flatMap((list) => merged.lists[list])]
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-    expect(hasCorrections(merged)).toBe(true)
-    expect(hasCorrections(sheetOf({ ...FACTS, size: null }))).toBe(false)
   })
 })

@@ -1,33 +1,13 @@
 import { VISIBLE } from '#platform/basics/domain/visible.ts'
 import type {
   OrganisationKind,
-  Quote,
   SiteFact,
   SiteFacts,
   SiteSignal,
 } from '#tools/website-reader/domain/site-facts.ts'
+import type { FactList, SingleFact } from '../domain/fact-kinds.ts'
 
 export type SignalKind = SiteSignal['kind']
-export type FactList =
-  | 'offers'
-  | 'audiences'
-  | 'prices'
-  | 'references'
-  | 'languages'
-  | 'locations'
-  | 'signals'
-export type SingleFact = 'name' | 'description' | 'size' | 'founded'
-
-/** The lists in the order of display. */
-export const FACT_LISTS = [
-  'offers',
-  'audiences',
-  'prices',
-  'references',
-  'locations',
-  'languages',
-  'signals',
-] as const satisfies readonly FactList[]
 
 /** Maximum number of rows in one list that the server accepts. */
 export const ROWS_MAX = 24
@@ -48,18 +28,27 @@ export interface FactRow {
 }
 
 /** The facts about a company in the form in which the visitor corrects them. */
-export interface FactSheet {
+export interface FactSheet extends Readonly<Record<SingleFact, FactRow>> {
   readonly url: string | null
   readonly pages: SiteFacts['pages']
   readonly kind: OrganisationKind
-  readonly name: FactRow
-  readonly description: FactRow
-  readonly size: FactRow
-  readonly founded: FactRow
   readonly lists: Readonly<Record<FactList, readonly FactRow[]>>
   /** The kind of organisation as found, where the visitor may have changed it. */
   readonly foundKind?: OrganisationKind
   readonly nextId: number
+}
+
+/** A value for each list, in the order of the facts as they are sent. */
+function mapLists<Value>(of: (list: FactList) => Value): Record<FactList, Value> {
+  return {
+    offers: of('offers'),
+    audiences: of('audiences'),
+    prices: of('prices'),
+    references: of('references'),
+    languages: of('languages'),
+    locations: of('locations'),
+    signals: of('signals'),
+  }
 }
 
 /** The found facts as a sheet to correct. */
@@ -80,57 +69,27 @@ export function sheetOf(facts: SiteFacts): FactSheet {
     description: row(facts.description),
     size: row(facts.size),
     founded: row(facts.founded),
-    lists: {
-      offers: facts.offers.map(row),
-      audiences: facts.audiences.map(row),
-      prices: facts.prices.map(row),
-      references: facts.references.map(row),
-      locations: facts.locations.map(row),
-      languages: facts.languages.map(row),
-      signals: facts.signals.map(row),
-    },
+    lists: mapLists((list) => facts[list].map(row)),
     nextId,
   }
 }
 
 /** An empty sheet for a company that the visitor describes. */
 export function emptySheet(url: string | null): FactSheet {
-  const empty: SiteFacts = {
-    url,
-    pages: [],
-    kind: 'company',
-    name: null,
-    description: null,
-    size: null,
-    founded: null,
-    prices: [],
-    references: [],
-    offers: [],
-    audiences: [],
-    languages: [],
-    locations: [],
-    signals: [],
-  }
-  return withRow(withRow(sheetOf(empty), 'offers'), 'audiences')
+  const singles = { name: null, description: null, size: null, founded: null }
+  const lists = mapLists(() => [])
+  const sheet = sheetOf({ url, pages: [], kind: 'company', ...singles, ...lists })
+  return withRow(withRow(sheet, 'offers'), 'audiences')
 }
 
 export function withSingle(sheet: FactSheet, fact: SingleFact, text: string): FactSheet {
   return { ...sheet, [fact]: { ...sheet[fact], text } }
 }
 
-/** The sheet for another kind of organisation, which changes the open questions. */
-export function withKind(sheet: FactSheet, kind: OrganisationKind): FactSheet {
-  return { ...sheet, kind }
-}
-
 /** The sheet with a new empty row at the end of a list. */
 export function withRow(sheet: FactSheet, list: FactList): FactSheet {
-  const row: FactRow = {
-    id: sheet.nextId,
-    text: '',
-    kind: list === 'signals' ? 'news' : null,
-    found: null,
-  }
+  const kind = list === 'signals' ? 'news' : null
+  const row: FactRow = { id: sheet.nextId, text: '', kind, found: null }
   return { ...withList(sheet, list, [...sheet.lists[list], row]), nextId: sheet.nextId + 1 }
 }
 
@@ -140,38 +99,25 @@ export function withChange(
   id: number,
   change: Partial<Pick<FactRow, 'text' | 'kind'>>,
 ): FactSheet {
-  return withList(
-    sheet,
-    list,
-    sheet.lists[list].map((row) => (row.id === id ? { ...row, ...change } : row)),
-  )
+  const rows = sheet.lists[list].map((row) => (row.id === id ? { ...row, ...change } : row))
+  return withList(sheet, list, rows)
 }
 
-export function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
+function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
   return { ...sheet, lists: { ...sheet.lists, [list]: rows } }
 }
 
-/** True while the row is unchanged from what was found on the website. */
-export function isAsFound({ text, kind, found }: FactRow): boolean {
-  return found !== null && text.trim() === found.text && kind === found.kind
-}
-
-/** The source pages of a row; none once the visitor has changed it. */
-export function sourcesOf(row: FactRow): readonly string[] {
-  return isAsFound(row) ? (row.found?.sources ?? []) : []
-}
-
-/** The passage that the row stands on; none once the visitor has changed it. */
-export function quoteOf(row: FactRow): Quote | undefined {
-  return isAsFound(row) ? row.found?.quote : undefined
+/** The fact as it was found; null once the visitor has changed the row. */
+export function asFound({ text, kind, found }: FactRow): Found | null {
+  return found !== null && text.trim() === found.text && kind === found.kind ? found : null
 }
 
 /** The facts to send to the server: without empty rows, and changed facts without sources. */
 export function factsOf(sheet: FactSheet): SiteFacts {
   return siteFactsOf(sheet, sheet.kind, (rows) =>
     rows.filter(isFilled).map((row) => {
-      const quote = quoteOf(row)
-      const fact = { text: cleaned(row), sources: [...sourcesOf(row)], ...(quote && { quote }) }
+      const { sources = [], quote } = asFound(row) ?? {}
+      const fact = { text: cleaned(row), sources: [...sources], ...(quote && { quote }) }
       return { ...fact, kind: row.kind }
     }),
   )
@@ -190,23 +136,20 @@ function siteFactsOf(
   facts: (rows: readonly FactRow[]) => Found[],
 ): SiteFacts {
   const fact = ({ kind: _, ...found }: Found): SiteFact => found
-  const single = (row: FactRow) => facts([row]).map(fact)[0] ?? null
-  const list = (name: FactList) => facts(sheet.lists[name])
+  const single = (name: SingleFact) => facts([sheet[name]]).map(fact)[0] ?? null
   return {
     url: sheet.url,
     pages: sheet.pages,
     kind,
-    name: single(sheet.name),
-    description: single(sheet.description),
-    size: single(sheet.size),
-    founded: single(sheet.founded),
-    offers: list('offers').map(fact),
-    audiences: list('audiences').map(fact),
-    prices: list('prices').map(fact),
-    references: list('references').map(fact),
-    languages: list('languages').map(fact),
-    locations: list('locations').map(fact),
-    signals: list('signals').map((found) => ({ ...fact(found), kind: found.kind ?? 'news' })),
+    name: single('name'),
+    description: single('description'),
+    size: single('size'),
+    founded: single('founded'),
+    ...mapLists((list) => facts(sheet.lists[list]).map(fact)),
+    signals: facts(sheet.lists.signals).map((found) => ({
+      ...fact(found),
+      kind: found.kind ?? 'news',
+    })),
   }
 }
 
@@ -229,4 +172,48 @@ export function missingFacts({ name, description, lists }: FactSheet): ('name' |
     ...(isFilled(name) ? [] : ['name' as const]),
     ...(saysWhat ? [] : ['description' as const]),
   ]
+}
+
+/**
+ * The sheet of a new reading with what the visitor corrected in that of the last one: changed and added facts stay as
+ * they wrote them, and emptied ones stay empty. What was only found, and is found no more, is gone.
+ */
+export function withCorrections(sheet: FactSheet, last: FactSheet): FactSheet {
+  const single = (fact: SingleFact): FactRow =>
+    isOwn(last[fact])
+      ? { ...sheet[fact], text: last[fact].text }
+      : asCorrected(sheet[fact], [last[fact]])
+  let { nextId } = sheet
+  const lists = mapLists((list) => {
+    const found = sheet.lists[list]
+    const own = last.lists[list]
+      .filter((row) => isOwn(row) && !found.some((one) => isSameFound(one, row)))
+      .map((row) => ({ ...row, id: nextId++, found: null }))
+    return [...found.map((row) => asCorrected(row, last.lists[list])), ...own].slice(0, ROWS_MAX)
+  })
+  return {
+    ...sheet,
+    kind: last.foundKind && last.kind !== last.foundKind ? last.kind : sheet.kind,
+    name: single('name'),
+    description: single('description'),
+    size: single('size'),
+    founded: single('founded'),
+    lists,
+    nextId,
+  }
+}
+
+/** In the visitor's words. */
+function isOwn(row: FactRow): boolean {
+  return isFilled(row) && asFound(row) === null
+}
+
+/** A found row in the words that the visitor gave the same fact. */
+function asCorrected(row: FactRow, last: readonly FactRow[]): FactRow {
+  const same = last.find((one) => isSameFound(one, row))
+  return same ? { ...row, text: same.text, kind: same.kind } : row
+}
+
+function isSameFound(one: FactRow, other: FactRow): boolean {
+  return one.found !== null && one.found.text === other.found?.text
 }

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { ApiError, OfflineError } from '#platform/design/web/api.ts'
 import { readLines } from '#platform/design/web/api-lines.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
-import type { SiteFacts, SiteReadingEvent } from '#tools/website-reader/domain/site-facts.ts'
-import { DRAFT_PARTS } from '../domain/draft-lines.ts'
+import type {
+  SiteFacts,
+  SiteFailure,
+  SiteReadingEvent,
+} from '#tools/website-reader/domain/site-facts.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '../domain/strategy-draft.ts'
 import type { MadeDraft } from './consultation.ts'
-import { type Failure, failureOf } from './consultation-failure.ts'
+import { useStrategy } from './use-strategy.ts'
 
 /** Result of a call that answers line by line. */
 type Outcome<Last> =
@@ -16,19 +19,18 @@ type Outcome<Last> =
 export interface SiteReading {
   readonly page: number
   readonly pages: number
-  /** The page's address; empty before the first. */
-  readonly url: string
 }
 
 /** Progress of a draft that is being made. */
 export interface DraftMaking {
-  readonly step: Extract<StrategyDraftEvent, { type: 'step' }>['step'] | 'sending'
+  readonly step: Extract<StrategyDraftEvent, { type: 'step' }>['step']
   /** Number of parts that have begun: the last of them is still being written. */
   readonly parts: number
 }
 
 /** Calls that answer line by line, one at a time. They can be cancelled; leaving the page cancels too. */
-export function useLineCalls(language: Language) {
+export function useLineCalls() {
+  const { language } = useStrategy()
   const call = useRef<AbortController>(undefined)
   const cancel = useCallback(() => call.current?.abort(), [])
   useEffect(() => cancel, [cancel])
@@ -60,7 +62,7 @@ export function useLineCalls(language: Language) {
     cancel,
 
     read(url: string, onProgress: (reading: SiteReading) => void) {
-      onProgress({ page: 1, pages: 1, url: '' })
+      onProgress({ page: 1, pages: 1 })
       return listen<SiteReadingEvent, SiteFacts>(
         (signal) => readLines('/api/tools/site-readings', { body: { url, language }, signal }),
         (event) => {
@@ -75,7 +77,7 @@ export function useLineCalls(language: Language) {
       request: Omit<StrategyDraftRequest, 'language'>,
       onProgress: (making: DraftMaking) => void,
     ) {
-      let making: DraftMaking = { step: 'sending', parts: 0 }
+      let making: DraftMaking = { step: request.ai ? 'asking' : 'method', parts: 0 }
       onProgress(making)
       const body: StrategyDraftRequest = { ...request, language }
       return listen<StrategyDraftEvent, Pick<MadeDraft, 'draft' | 'madeBy' | 'aiFailure'>>(
@@ -88,8 +90,8 @@ export function useLineCalls(language: Language) {
           }
           making =
             event.type === 'step'
-              ? { ...making, step: event.step }
-              : { ...making, parts: partsBegun(event.draft) }
+              ? { step: event.step, parts: 0 }
+              : { ...making, parts: event.parts }
           onProgress(making)
         },
       )
@@ -97,8 +99,21 @@ export function useLineCalls(language: Language) {
   }
 }
 
-/** A partial draft was not validated by a schema. */
-function partsBegun(draft: unknown): number {
-  const given = Object(draft) as Record<string, unknown>
-  return DRAFT_PARTS.filter((part) => Array.isArray(given[part]) && given[part].length > 0).length
+/** Why a website was not read or a draft not made. Each has a text on the screen. */
+export type Failure = SiteFailure | (typeof REFUSALS)[number] | 'offline'
+
+/** Known codes of a refused call; any other counts as a fault. */
+const REFUSALS = [
+  'tools.bad_address',
+  'tools.own_readings',
+  'tools.busy',
+  'tools.restored_copy',
+  'http.too_many',
+] as const
+
+/** The failure of a call, as the key of its text. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof OfflineError) return 'offline'
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  return REFUSALS.find((refusal) => refusal === code) ?? 'tools.fault'
 }

@@ -1,71 +1,40 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
-import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
-import { RadioCards } from '#platform/design/web/radio-cards.tsx'
-import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
-import type { DraftState } from './consultation.ts'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
+import { draftState } from './consultation.ts'
+import { consultationStore } from './consultation-store.ts'
+import type { ConsultationTool } from './use-consultation.ts'
+import { useStrategy } from './use-strategy.ts'
 
-interface MakeDraftProps {
-  texts: StrategyConsultantTexts['make']
-  ai: ToolAi['ai']
-  wantsAi: boolean
-  draft: DraftState
-  onWantsAi: (wantsAi: boolean) => void
-  onShowDraft: () => void
-  /** Leads to the comparison; missing there. */
-  onCompare?: () => void
-  onBack: () => void
-}
-
-/** Choice of who writes the draft, the notice of which data is sent, and the button. */
-export function MakeDraft({
-  texts,
-  ai,
-  wantsAi,
-  draft,
-  onWantsAi,
-  onShowDraft,
-  onCompare,
-  onBack,
-}: MakeDraftProps) {
+/** Choice of who writes the draft, the notice of which data is sent, and the button, at the end of a step's form. */
+export function MakeDraft({ tool }: { tool: ConsultationTool }) {
+  const { texts, language, ai } = useStrategy()
+  const { make } = texts
+  const { wantsAi } = tool.consultation
+  const draft = draftState(tool.consultation, language)
   return (
     <Card as="section" aria-labelledby="make-title">
       <h3 id="make-title" className="text-h4">
-        {texts.title}
+        {make.title}
       </h3>
       {ai && (
-        <div className="mt-5">
-          <RadioCards
-            id="writer"
-            legend={texts.legend}
-            className="sm:grid-cols-2"
-            chosen={wantsAi ? 'ai' : 'method'}
-            cardClassName="items-start px-4 py-3.5"
-            options={[
-              {
-                value: 'ai',
-                content: <Writer title={texts.withAi} hint={`${ai.model}, ${ai.host}`} />,
-              },
-              {
-                value: 'method',
-                content: <Writer title={texts.byMethod} hint={texts.methodHint} />,
-              },
-            ]}
-            radio={{
-              name: 'writer',
-              onChange: (event) => onWantsAi(event.target.value === 'ai'),
-            }}
+        <label className="mt-3 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={wantsAi}
+            onChange={({ target }) => consultationStore.update({ wantsAi: target.checked })}
+            className="size-5 shrink-0 accent-brand"
           />
-        </div>
+          <span className="min-w-0 break-words">{make.withAi(ai.model)}</span>
+        </label>
       )}
       <p id="make-note" className="mt-4 max-w-[68ch] text-secondary text-small">
-        {ai && wantsAi ? texts.leaves(ai.host) : texts.stays}
+        {ai && wantsAi ? make.leaves(ai.host) : make.stays}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {draft === 'current' && (
-          <Button onClick={onShowDraft}>
-            {texts.toDraft}
+          <Button onClick={() => tool.goTo('draft')}>
+            {make.toDraft}
             <ArrowRightIcon />
           </Button>
         )}
@@ -74,27 +43,14 @@ export function MakeDraft({
           variant={draft === 'current' ? 'secondary' : 'primary'}
           aria-describedby="make-note"
         >
-          {draft === 'none' ? texts.button : texts.again}
+          {draft === 'none' ? make.button : make.again}
         </Button>
-        {onCompare && (
-          <Button variant="secondary" onClick={onCompare}>
-            {texts.compare}
+        {tool.step !== 'market' && (
+          <Button variant="secondary" onClick={() => tool.goTo('market')}>
+            {make.compare}
           </Button>
         )}
-        <Button variant="ghost" onClick={onBack}>
-          <ArrowLeftIcon />
-          <span>{onCompare ? texts.back : texts.toFacts}</span>
-        </Button>
       </div>
     </Card>
-  )
-}
-
-function Writer({ title, hint }: { title: string; hint: string }) {
-  return (
-    <>
-      <span className="block font-semibold">{title}</span>
-      <span className="block break-words text-muted text-small">{hint}</span>
-    </>
   )
 }

@@ -15,7 +15,7 @@ test.each([
   [
     '/lang',
     'Wie wir in achtundvierzig Stunden ein ganzes Dach aufstellen',
-    'Wie wir in achtundvierzig Stunden ein g…',
+    'Wie wir in achtundvierzig Stunden ein…',
   ],
 ])('the page %s with the title "%s" is called "%s"', (path, title, name) => {
   const pages = [

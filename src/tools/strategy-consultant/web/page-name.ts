@@ -1,3 +1,4 @@
+import { shorten } from '#tools/documents/domain/plain-text.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
 
 const BETWEEN_PARTS = /\s+[|–—·:»-]\s+/u
@@ -24,7 +25,7 @@ function nameOnSite(pages: SiteFacts['pages'], url: string, start: string): stri
   const parts = partsOf(pages.find((page) => page.url === url)?.title ?? '')
   const others = pages.filter((page) => page.url !== url).flatMap(({ title }) => partsOf(title))
   const own = parts.find((part) => !others.includes(part)) ?? parts[0] ?? decoded(pathname)
-  return own.length > NAME_MAX_LENGTH ? `${own.slice(0, NAME_MAX_LENGTH - 1).trimEnd()}…` : own
+  return shorten(own, NAME_MAX_LENGTH)
 }
 
 function partsOf(title: string): string[] {

@@ -1,17 +1,19 @@
-import { PencilIcon } from '#platform/design/web/icons.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { LinkIcon, PencilIcon, PlusIcon, QuestionIcon } from '#platform/design/web/icons.tsx'
 import type { Quote, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { type FactRow, quoteOf, sourcesOf } from './fact-sheet.ts'
+import type { EditedBasis, EditedLine } from '../domain/strategy-edits.ts'
+import { asFound, type FactRow } from './fact-sheet.ts'
 import { pageName } from './page-name.ts'
-import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
+import { useStrategy } from './use-strategy.ts'
 
 interface SourceLinksProps {
-  texts: StrategyConsultantTexts
   pages: SiteFacts['pages']
   sources: readonly string[]
 }
 
 /** Links to the source pages. Sources that were not read are ignored. */
-export function SourceLinks({ texts, pages, sources }: SourceLinksProps) {
+export function SourceLinks({ pages, sources }: SourceLinksProps) {
+  const { texts } = useStrategy()
   const read = pages.filter(({ url }) => sources.includes(url))
   return read.map(({ url }) => (
     <a
@@ -40,13 +42,8 @@ export function Passage({ quote: { page, text } }: { quote: Quote }) {
 }
 
 /** The passages of the website that something stands on, shown on demand. */
-export function QuoteDetails({
-  texts,
-  quotes,
-}: {
-  texts: StrategyConsultantTexts
-  quotes: readonly Quote[]
-}) {
+export function QuoteDetails({ quotes }: { quotes: readonly Quote[] }) {
+  const { texts } = useStrategy()
   if (quotes.length === 0) return null
   return (
     <details className="w-full min-w-0 text-secondary text-small">
@@ -60,33 +57,73 @@ export function QuoteDetails({
   )
 }
 
-interface FactSourcesProps {
-  texts: StrategyConsultantTexts
-  row: FactRow
-  pages: SiteFacts['pages']
-}
-
 /** The source of a fact: pages of the website with the passage that it stands on, or the visitor. */
-export function FactSources({ texts, row, pages }: FactSourcesProps) {
+export function FactSources({ row, pages }: { row: FactRow; pages: SiteFacts['pages'] }) {
+  const { facts } = useStrategy().texts
   if (row.text.trim() === '') return null
-  const sources = sourcesOf(row)
-  const quote = quoteOf(row)
+  const { sources = [], quote } = asFound(row) ?? {}
   return (
     <>
       <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-small">
         {sources.length > 0 ? (
           <>
-            <span>{texts.facts.source}</span>{' '}
-            <SourceLinks texts={texts} pages={pages} sources={sources} />
+            <span>{facts.source}</span> <SourceLinks pages={pages} sources={sources} />
           </>
         ) : (
           <>
             <PencilIcon className="text-badge-blue-text" />
-            <span>{texts.facts.own}</span>
+            <span>{facts.own}</span>
           </>
         )}
       </p>
-      {quote && <QuoteDetails texts={texts} quotes={[quote]} />}
+      <QuoteDetails quotes={quote ? [quote] : []} />
+    </>
+  )
+}
+
+const LOOKS = {
+  page: { Icon: LinkIcon, colour: 'text-brand' },
+  visitor: { Icon: PencilIcon, colour: 'text-badge-blue-text' },
+  assumption: { Icon: QuestionIcon, colour: 'text-orange-text' },
+  changed: { Icon: PencilIcon, colour: 'text-badge-blue-text' },
+  added: { Icon: PlusIcon, colour: 'text-badge-blue-text' },
+} as const satisfies Record<EditedBasis, unknown>
+
+interface LineProps {
+  pages: SiteFacts['pages']
+  line: EditedLine
+}
+
+/** A line with its basis below. */
+export function LineText({ pages, line, className }: LineProps & { className?: string }) {
+  return (
+    <>
+      <p className={classes('whitespace-pre-line break-words', className)}>{line.text}</p>
+      <LineBasis pages={pages} line={line} />
+    </>
+  )
+}
+
+/** What a line is based on: as text, with links to the source pages and their passages. */
+export function LineBasis({ pages, line: { basis, sources, quotes } }: LineProps) {
+  const { bases } = useStrategy().texts.draft
+  if (!basis) return null
+  const { Icon, colour } = LOOKS[basis]
+  return (
+    <>
+      <p
+        className={classes(
+          'mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-small',
+          colour,
+        )}
+      >
+        <span className="font-semibold">
+          <Icon className="-mt-0.5 mr-1.5 inline align-middle" />
+          <span>{bases[basis]}</span>
+        </span>
+        <SourceLinks pages={pages} sources={sources} />
+      </p>
+      <QuoteDetails quotes={quotes} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-const ALL: Readonly<Record<number, string>> = { 2: 'Beide', 3: 'Alle drei', 4: 'Alle vier' }
-
 /** The words of the tool. Their type is that of all languages. */
 export const texts = {
   noScript:
@@ -19,6 +17,7 @@ export const texts = {
       empty: 'Gib die Adresse einer Website ein.',
       invalid:
         'Diese Webadresse ist nicht vollständig. Schreib sie zum Beispiel so: https://www.example.com',
+      known: 'Diese Website ist schon dabei.',
     },
   },
   byHand: {
@@ -84,7 +83,6 @@ export const texts = {
     title: (host: string) => `Wir lesen ${host}`,
     begins: 'Die Startseite wird geöffnet …',
     progress: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-    cancel: 'Abbrechen',
     cancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
   },
   facts: {
@@ -98,7 +96,6 @@ export const texts = {
     startPage: 'Startseite',
     source: 'Steht auf:',
     own: 'Deine Angabe',
-    storage: 'Was du änderst, bleibt in diesem Browser, auch wenn du die Seite neu lädst.',
     labels: {
       name: 'Name',
       description: 'Was die Organisation tut',
@@ -116,57 +113,24 @@ export const texts = {
       },
     },
     groups: {
-      offers: {
-        title: 'Angebote',
-        hint: 'Was verkauft oder leistet das Unternehmen?',
-        row: (number: number) => `Angebot ${number}`,
-        add: 'Angebot ergänzen',
-      },
-      audiences: {
-        title: 'Kundschaft',
-        hint: 'Für wen ist das gedacht?',
-        row: (number: number) => `Kundengruppe ${number}`,
-        add: 'Kundengruppe ergänzen',
-      },
-      prices: {
-        title: 'Preise',
-        hint: 'Was kostet was?',
-        row: (number: number) => `Preis ${number}`,
-        add: 'Preis ergänzen',
-      },
-      references: {
-        title: 'Referenzen',
-        hint: 'Wer oder was wird als Beispiel genannt?',
-        row: (number: number) => `Referenz ${number}`,
-        add: 'Referenz ergänzen',
-      },
-      locations: {
-        title: 'Orte',
-        hint: 'Wo sitzt das Unternehmen, und wo arbeitet es?',
-        row: (number: number) => `Ort ${number}`,
-        add: 'Ort ergänzen',
-      },
-      languages: {
-        title: 'Sprachen',
-        hint: 'In welchen Sprachen spricht das Unternehmen seine Kundschaft an?',
-        row: (number: number) => `Sprache ${number}`,
-        add: 'Sprache ergänzen',
-      },
-      signals: {
-        title: 'Hinweise',
-        hint: 'Was tut sich? Offene Stellen, Neuigkeiten, Veranstaltungen, ein Onlineshop.',
-        row: (number: number) => `Hinweis ${number}`,
-        add: 'Hinweis ergänzen',
-      },
+      offers: 'Angebote',
+      audiences: 'Kundschaft',
+      prices: 'Preise',
+      references: 'Referenzen',
+      locations: 'Orte',
+      languages: 'Sprachen',
+      signals: 'Hinweise',
     },
-    kindLabel: (number: number) => `Art von Hinweis ${number}`,
+    row: (title: string, number: number) => `${title}, Zeile ${number}`,
+    kindOf: (row: string) => `${row}: Art`,
+    add: 'Zeile ergänzen',
+    addTo: (title: string) => `Zeile ergänzen: ${title}`,
     kinds: {
-      jobs: 'Stellen',
+      jobs: 'Offene Stellen',
       news: 'Neuigkeiten',
       shop: 'Onlineshop',
       events: 'Veranstaltungen',
     },
-    full: 'Mehr als 24 Zeilen passen hier nicht hinein.',
     remove: (fact: string) => `„${fact}“ entfernen`,
     bringBack: (fact: string) => `„${fact}“ wieder aufnehmen`,
     leftOut: (fact: string) => `Weggelassen: ${fact}`,
@@ -184,37 +148,19 @@ export const texts = {
     changed: (before: string, after: string) => `vorher „${before}“, jetzt „${after}“`,
     before: 'Vorher',
     after: 'Jetzt',
-    keeps: 'Was du selbst geändert, ergänzt oder entfernt hast, ist geblieben.',
+    keeps: 'Was du selbst geändert, ergänzt oder entfernt hast, bleibt.',
   },
   market: {
     title: 'Mit wem willst du vergleichen?',
     lead: 'Wir lesen bis zu drei weitere Websites genauso wie die erste und stellen nebeneinander, was dort steht. Das ist freiwillig.',
     label: (number: number, most: number) => `Adresse ${number} von ${most}`,
-    add: 'Website lesen',
-    known: 'Diese Website ist schon dabei.',
-    full: 'Mehr als drei passen nicht nebeneinander.',
     waiting: 'Wartet, bis die vorige gelesen ist',
-    unread: 'Noch nicht gelesen',
     pages: (host: string, count: number) =>
       `${host}, ${count === 1 ? 'eine Seite' : `${count} Seiten`} gelesen`,
     read: 'Lesen',
     again: 'Neu lesen',
     remove: (host: string) => `${host} weglassen`,
     sideBySide: 'Nebeneinander',
-    sideBySideHint: 'Tipp auf eine Angabe: Dann siehst du die Textstelle und die Seite.',
-    rows: {
-      offers: 'Angebote',
-      audiences: 'Kundschaft',
-      prices: 'Preise',
-      languages: 'Sprachen',
-      jobs: 'Offene Stellen',
-      proof: 'Belege',
-    },
-    proof: {
-      references: (text: string) => `Referenz: ${text}`,
-      founded: (text: string) => `Gegründet: ${text}`,
-      size: (text: string) => `Größe: ${text}`,
-    },
     nothing: 'Auf den gelesenen Seiten nichts gefunden',
     nothingTyped: 'Keine Angabe',
     more: (count: number) => (count === 1 ? 'eine weitere Angabe' : `${count} weitere Angaben`),
@@ -223,32 +169,24 @@ export const texts = {
     takeBack: 'Zurücknehmen',
     differences: {
       title: 'Was sich auf den gelesenen Seiten unterscheidet',
-      none: 'Nichts, das sich nach unseren Regeln sicher sagen lässt. Vergleich unten selbst.',
-      onlyNames: {
-        prices: (name: string) => `Nur ${name} nennt Preise.`,
-        jobs: (name: string) => `Nur ${name} nennt offene Stellen.`,
-        audiences: (name: string) => `Nur ${name} sagt, für wen das Angebot ist.`,
-        references: (name: string) => `Nur ${name} nennt Referenzen.`,
-        founded: (name: string) => `Nur ${name} nennt ein Gründungsjahr.`,
-        size: (name: string) => `Nur ${name} nennt eine Größe.`,
+      none: 'Nichts, das sich nach unseren Regeln sicher sagen lässt.',
+      named: {
+        prices: { one: 'nennt Preise', many: 'nennen Preise' },
+        jobs: { one: 'nennt offene Stellen', many: 'nennen offene Stellen' },
+        audiences: {
+          one: 'sagt, für wen das Angebot ist',
+          many: 'sagen, für wen das Angebot ist',
+        },
+        references: { one: 'nennt Referenzen', many: 'nennen Referenzen' },
+        founded: { one: 'nennt ein Gründungsjahr', many: 'nennen ein Gründungsjahr' },
+        size: { one: 'nennt eine Größe', many: 'nennen eine Größe' },
       },
-      doesNotName: {
-        prices: (name: string) => `Alle außer ${name} nennen Preise.`,
-        jobs: (name: string) => `Alle außer ${name} nennen offene Stellen.`,
-        audiences: (name: string) => `Alle außer ${name} sagen, für wen das Angebot ist.`,
-        references: (name: string) => `Alle außer ${name} nennen Referenzen.`,
-        founded: (name: string) => `Alle außer ${name} nennen ein Gründungsjahr.`,
-        size: (name: string) => `Alle außer ${name} nennen eine Größe.`,
-      },
-      onlyInLanguage: (name: string, language: string) =>
-        `Die Sprache ${language} hat nur die Website von ${name}.`,
-      onlyOneWith: (name: string, text: string) => `Nur ${name} nennt „${text}“.`,
-      nothingOf: (name: string, text: string, at: string) =>
-        `${name} nennt „${text}“, bei ${at} steht davon nichts.`,
-      allName: {
-        offers: (count: number, text: string) => `${ALL[count] ?? 'Alle'} nennen „${text}“.`,
-        audiences: (count: number, text: string) =>
-          `${ALL[count] ?? 'Alle'} sprechen „${text}“ an.`,
+      onlyNames: (name: string, says: string) => `Nur ${name} ${says}.`,
+      doesNotName: (name: string, say: string) => `Alle außer ${name} ${say}.`,
+      rules: {
+        'only one with': (text: string, name: string) => `Nur ${name} nennt „${text}“.`,
+        'nothing of': (text: string, name: string, at: string) =>
+          `${name} nennt „${text}“, bei ${at} steht davon nichts.`,
       },
     },
   },
@@ -264,20 +202,12 @@ export const texts = {
       for: 'Wir entscheiden uns für',
       against: 'und gegen',
     },
-    material: (count: number) => `Zum Aufgreifen (${count})`,
-    goesTo: (field: string) => `Antippen setzt den Satz in das Feld „${field}“.`,
-    pick: (sentence: string, field: string) => `In „${field}“ setzen: ${sentence}`,
-    differences: 'Unterschiede',
     suggestion: 'Vorschlag der KI',
     take: 'In die leeren Felder übernehmen',
-    noMarket: 'Im Vergleich mit anderen Websites fällt eine These oft leichter.',
   },
   make: {
     title: 'Aus diesen Angaben entsteht der Entwurf',
-    legend: 'Wer soll ihn schreiben?',
-    withAi: 'Mit KI',
-    byMethod: 'Nach unserer Methode, ohne KI',
-    methodHint: 'Ein Blatt mit belegten Angaben und offenen Fragen.',
+    withAi: (model: string) => `Mit KI schreiben lassen (${model})`,
     leaves: (host: string) =>
       `Mit dem Klick gehen die Angaben, die Texte der gelesenen Seiten und das Gefundene über verglichene Websites an den KI-Dienst ${host}. Streich vorher, was vertraulich ist, und Namen von Personen.`,
     stays:
@@ -286,64 +216,40 @@ export const texts = {
     again: 'Entwurf neu erstellen',
     toDraft: 'Zum Entwurf',
     compare: 'Mit anderen vergleichen',
-    back: 'Andere Website',
-    toFacts: 'Zu den Angaben',
   },
   making: {
     title: 'Der Entwurf wird erstellt',
     steps: {
-      sending: 'Die Angaben werden übertragen …',
       asking: 'Die KI schreibt …',
       repairing: 'Die Antwort der KI war unvollständig. Sie bessert nach …',
       method: 'Unsere Methode ordnet die Angaben …',
     },
-    progress: (part: number, parts: number) => `Teil ${part} von ${parts}`,
-    cancel: 'Abbrechen',
     cancelled: 'Abgebrochen. Deine Angaben sind unverändert.',
     failedTitle: 'Der Entwurf ist nicht fertig geworden',
   },
   draft: {
     title: (company: string) => `Erster Entwurf für ${company}`,
-    byMethod: 'Nach unserer Methode',
     withAi: 'Von KI geschrieben',
-    aiFailures: {
-      'tools.ai_unavailable':
-        'Der KI-Dienst antwortet gerade nicht. Deshalb steht hier der Entwurf nach unserer Methode.',
-      'tools.ai_budget':
-        'Für heute sind die Anfragen an den KI-Dienst aufgebraucht. Deshalb steht hier der Entwurf nach unserer Methode.',
-      'tools.ai_unusable':
-        'Die Antwort des KI-Dienstes war nicht brauchbar. Deshalb steht hier der Entwurf nach unserer Methode.',
-    },
     tryAi: 'Noch einmal mit KI versuchen',
     outdated: {
       'facts changed': 'Du hast die Angaben geändert, seit dieser Entwurf entstanden ist.',
       'other language': 'Dieser Entwurf ist auf Englisch entstanden.',
     },
-    remake: 'Entwurf neu erstellen',
-    basesTitle: 'Worauf sich die Aussagen stützen',
     bases: {
-      page: { name: 'Von der Website', meaning: 'mit Link zur Seite, auf der es steht' },
-      visitor: { name: 'Von dir', meaning: 'aus dem, was du geschrieben hast' },
-      assumption: { name: 'Annahme', meaning: 'das hat niemand gesagt, prüfe es' },
-      changed: {
-        name: 'Von dir geändert',
-        meaning: 'deine Worte, nicht mit der Website verglichen',
-      },
-      added: { name: 'Von dir ergänzt', meaning: 'steht nicht im ursprünglichen Entwurf' },
+      page: 'Von der Website',
+      visitor: 'Von dir',
+      assumption: 'Annahme',
+      changed: 'Von dir geändert',
+      added: 'Von dir ergänzt',
     },
     parts: {
       position: 'Wo das Unternehmen steht',
       customers: 'Für wen es da ist',
-      strengths: 'Worauf es bauen kann',
+      strengths: 'Was auffällt',
       openQuestions: 'Offene Fragen',
       opportunities: 'Chancen',
       services: 'Wobei wir helfen können',
       nextSteps: 'Nächste Schritte',
-    },
-    methodParts: {
-      position: 'Steckbrief',
-      customers: 'Für wen und womit belegt',
-      strengths: 'Was auffällt',
     },
     experiment: 'Erstes Experiment',
     edit: {
@@ -351,8 +257,6 @@ export const texts = {
       begin: 'Entwurf bearbeiten',
       done: 'Fertig',
       hint: 'Ein leeres Feld lässt die Zeile weg. Was du änderst, bleibt gespeichert und hat keine Quelle mehr.',
-      line: (section: string, number: number) => `${section}, Zeile ${number}`,
-      opportunityParts: { title: 'Titel', reason: 'Begründung', experiment: 'Experiment' },
       leftOut: (text: string) => `Weggelassen: ${text}`,
       add: (section: string) => `${section}: eigene Zeilen`,
       addHint: 'Eigenes ergänzen, eine Aussage je Zeile',

@@ -1,53 +1,30 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
 import { ToolIntro } from '#tools/documents/web/tool-intro.tsx'
 import { saveWork, WorkFile } from '#tools/documents/web/work-file.tsx'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { StorageProblem } from '#tools/frame/web/storage-problem.tsx'
 import { stepLink, useToolSearch } from '#tools/frame/web/tool-address.ts'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
+import type { ToolSearch } from '#tools/frame/web/tool-search.ts'
 import { ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { partiesOf } from '../domain/market/comparison.ts'
-import { differencesOf } from '../domain/market/differences.ts'
 import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import { AddressStep } from './address-step.tsx'
-import {
-  type Consultation,
-  draftState,
-  reachableStep,
-  STEPS,
-  type Step,
-  searchOf,
-} from './consultation.ts'
-import { consultationFile, consultationStore, useIsStored } from './consultation-store.ts'
+import { reachableStep, STEPS, searchOf } from './consultation.ts'
+import { consultationFile, useIsStored } from './consultation-store.ts'
 import { DraftStep } from './draft-step.tsx'
-import { factsOf } from './fact-sheet.ts'
 import { FactsStep } from './facts-step.tsx'
-import { MakeDraft } from './make-draft.tsx'
 import { MarketStep } from './market-step.tsx'
 import { STEP_TITLE_ID } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { useCompetitors } from './use-competitors.ts'
-import { useConsultation } from './use-consultation.ts'
-import { WorkNotice } from './work-notice.tsx'
-import { WorkStep } from './work-step.tsx'
-
-interface StepsProps {
-  intro: StrategyConsultantIntro
-  texts: StrategyConsultantTexts
-  tools: ToolsTexts
-  language: Language
-  isEmbedded: boolean
-  /** The website from the page's search parameter. */
-  url: string | undefined
-  /** The step from the page's search parameter. */
-  step: Exclude<Step, 'address'> | undefined
-  ai: { host: string; model: string } | null
-}
+import { type ConsultationTool, useConsultation } from './use-consultation.ts'
+import { StrategyContext, useStrategy } from './use-strategy.ts'
+import { WorkNotice, WorkStep } from './work-step.tsx'
 
 /** The Strategy Consultant: from a company's website to a first draft of a strategy. */
 export function Screen({
@@ -58,10 +35,10 @@ export function Screen({
   ai,
   search,
 }: ToolScreenProps<StrategyConsultantIntro, StrategyConsultantTexts, ToolsTexts>) {
-  const { embed, url, step } = useToolSearch(search)
+  const { embed, ...place } = useToolSearch(search)
   const isEmbedded = embed === 1
   return (
-    <>
+    <StrategyContext value={{ intro, texts, tools, language, isEmbedded, ai }}>
       <ToolIntro
         tool="strategyConsultant"
         title={intro.title}
@@ -74,42 +51,25 @@ export function Screen({
       <noscript>
         <p className="wrap py-8 font-semibold">{texts.noScript}</p>
       </noscript>
-      <Steps
-        intro={intro}
-        texts={texts}
-        tools={tools}
-        language={language}
-        isEmbedded={isEmbedded}
-        url={url}
-        step={step}
-        ai={ai}
-      />
-    </>
+      <Steps {...place} />
+    </StrategyContext>
   )
 }
 
-function Steps(props: StepsProps) {
-  const { intro, texts, tools, language, isEmbedded, ai } = props
+/** @param place from the address of the page: a website to begin with, and the step */
+function Steps(place: Pick<ToolSearch, 'url' | 'step'>) {
+  const { tools, isEmbedded } = useStrategy()
   const top = useRef<HTMLDivElement>(null)
   const isReady = useHydrated()
-  const market = useCompetitors(language)
-  const tool = useConsultation({ ...props, hasAi: ai !== null, onReplaced: market.stop })
+  const market = useCompetitors()
+  const tool = useConsultation(place, market.stop)
   const { consultation, step, work } = tool
-  const { sheet, made, wantsAi, competitors } = consultation
-  const { parties, differences } = useMarket(consultation, texts.storage.unnamed)
-  const draft = draftState(consultation, language)
+  const { sheet, made } = consultation
   const isStored = useIsStored()
   useStepFocus(work?.kind ?? step, top)
-  const making = {
-    ai,
-    wantsAi,
-    draft,
-    onWantsAi: (wanted: boolean) => consultationStore.update({ wantsAi: wanted }),
-    onShowDraft: () => tool.goTo('draft'),
-  }
 
   // The stored consultation can only be read after hydration.
-  if (props.step && !isReady) return <div aria-busy="true" className="min-h-120" />
+  if (place.step && !isReady) return <div aria-busy="true" className="min-h-120" />
   return (
     <div
       ref={top}
@@ -124,126 +84,73 @@ function Steps(props: StepsProps) {
         isKept={isStored}
         onSave={() => saveWork(consultationFile(consultation))}
       />
-      <ToolSteps
-        label={texts.steps.label}
-        texts={tools.steps}
-        steps={STEPS.map((each) => ({
-          key: each,
-          name: texts.steps.names[each],
-          isDone: {
-            address: sheet !== null,
-            facts: made !== null,
-            market: competitors.some(({ facts }) => facts !== null),
-            draft: false,
-          }[each],
-          link:
-            reachableStep(each, consultation) === each
-              ? stepLink(PAGES.strategyConsultant[language], searchOf(each, isEmbedded))
-              : undefined,
-        }))}
-        current={step}
-      />
-      {!work && (
-        <WorkNotice
-          texts={texts}
-          notice={tool.notice}
-          isReplaced={tool.replaced !== null}
-          onByHand={tool.describeByHand}
-          onUndo={tool.undoReplacing}
-          onForget={tool.forgetReplaced}
-        />
-      )}
-      {work && <WorkStep texts={texts} work={work} onCancel={tool.cancel} />}
-      {!work && step === 'address' && (
-        <AddressStep
-          {...{ intro, texts, language, consultation }}
-          hasAi={ai !== null}
-          onAddress={tool.changeAddress}
-          onRead={tool.read}
-          onByHand={tool.describeByHand}
-        />
-      )}
-      {!work && step === 'facts' && sheet && (
-        <FactsStep
-          {...making}
-          texts={texts}
-          language={language}
-          sheet={sheet}
-          changes={consultation.changes}
-          onChange={(changed) => consultationStore.update({ sheet: changed })}
-          onMake={tool.make}
-          onCompare={() => tool.goTo('market')}
-          onBack={() => tool.goTo('address')}
-        />
-      )}
-      {!work && step === 'market' && (
+      <StepLinks tool={tool} />
+      {work ? (
+        <WorkStep work={work} onCancel={tool.cancel} />
+      ) : (
         <>
-          <MarketStep {...{ texts, language, consultation, parties, differences }} tool={market} />
-          <form
-            method="post"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void tool.make()
-            }}
-          >
-            <MakeDraft {...making} texts={texts.make} onBack={() => tool.goTo('facts')} />
-          </form>
+          <WorkNotice tool={tool} />
+          {step === 'address' && <AddressStep tool={tool} />}
+          {step === 'facts' && sheet && <FactsStep tool={tool} sheet={sheet} />}
+          {step === 'market' && <MarketStep tool={tool} market={market} />}
+          {step === 'draft' && made && <DraftStep tool={tool} made={made} />}
+          <KeptWork tool={tool} />
         </>
-      )}
-      {!work && step === 'draft' && made && (
-        <DraftStep
-          {...{
-            texts,
-            tools,
-            consultation,
-            made,
-            parties,
-            differences,
-            language,
-            isEmbedded,
-            draft,
-          }}
-          services={intro.services}
-          training={intro.training}
-          onRemake={tool.make}
-          onStep={tool.goTo}
-        />
-      )}
-      {!work && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
-          <p>{intro.storage}</p>
-          <WorkFile
-            {...consultationFile(consultation)}
-            texts={tools.file}
-            parse={async (text) =>
-              (await import('./consultation-file.ts')).consultationOfFile(text)
-            }
-            onOpen={tool.open}
-          />
-          {sheet && (
-            <AskFirst texts={texts.storage.startOver} onConfirm={tool.startOver}>
-              {(ask) => (
-                <Button variant="ghost" size="small" className="-ml-3 px-3!" onClick={ask}>
-                  <span className="underline underline-offset-4">
-                    {texts.storage.startOver.button}
-                  </span>
-                </Button>
-              )}
-            </AskFirst>
-          )}
-        </div>
       )}
     </div>
   )
 }
 
-/** The own organisation beside the competitors that were read, and what differs. */
-function useMarket({ sheet, competitors }: Consultation, unnamed: string) {
-  return useMemo(() => {
-    const isCompared = sheet !== null && competitors.some(({ facts }) => facts !== null)
-    const parties = isCompared ? partiesOf(factsOf(sheet), competitors, unnamed) : []
-    return { parties, differences: differencesOf(parties) }
-  }, [sheet, competitors, unnamed])
+function StepLinks({ tool: { consultation, step } }: { tool: ConsultationTool }) {
+  const { texts, tools, language, isEmbedded } = useStrategy()
+  const isDone = {
+    address: consultation.sheet !== null,
+    facts: consultation.made !== null,
+    market: consultation.competitors.some(({ facts }) => facts !== null),
+    draft: false,
+  }
+  return (
+    <ToolSteps
+      label={texts.steps.label}
+      texts={tools.steps}
+      steps={STEPS.map((each) => ({
+        key: each,
+        name: texts.steps.names[each],
+        isDone: isDone[each],
+        link:
+          reachableStep(each, consultation) === each
+            ? stepLink(PAGES.strategyConsultant[language], searchOf(each, isEmbedded))
+            : undefined,
+      }))}
+      current={step}
+    />
+  )
+}
+
+/** Where the work is kept: in this browser, in a file, or no longer. */
+function KeptWork({ tool: { consultation, open, startOver } }: { tool: ConsultationTool }) {
+  const { intro, texts, tools } = useStrategy()
+  const question = texts.storage.startOver
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
+      <p>{intro.storage}</p>
+      <WorkFile
+        {...consultationFile(consultation)}
+        texts={tools.file}
+        parse={async (text) => (await import('./consultation-file.ts')).consultationOfFile(text)}
+        onOpen={open}
+      />
+      {consultation.sheet && (
+        <AskFirst texts={question} onConfirm={startOver}>
+          {(ask) => (
+            <Button variant="ghost" size="small" className="-ml-3 px-3!" onClick={ask}>
+              <span className="underline underline-offset-4">{question.button}</span>
+            </Button>
+          )}
+        </AskFirst>
+      )}
+    </div>
+  )
 }
 
 /** Moves the focus to the title of a new view, for keyboards and screen readers, and scrolls to the top of the tool. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { websiteAddress } from '#platform/basics/web/website-address.ts'
 import { replaceSearch } from '#platform/rendering/web/page-address.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { goToStep } from '#tools/frame/web/tool-address.ts'
+import type { ToolSearch } from '#tools/frame/web/tool-search.ts'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { isSameSite, keptFacts, withoutPassages } from '../domain/market/competitor.ts'
+import { isSameSite, keptFacts, withoutPassages } from '../domain/market/comparison.ts'
 import { siteChanges } from '../domain/market/site-changes.ts'
 import { editsForNewDraft, NO_EDITS } from '../domain/strategy-edits.ts'
 import {
@@ -13,42 +13,51 @@ import {
   reachableStep,
   type Step,
   searchOf,
-  withRequested,
 } from './consultation.ts'
 import {
   consultationStore,
   useReplacedConsultation,
   useStoredConsultation,
 } from './consultation-store.ts'
-import { withCorrections } from './fact-corrections.ts'
-import { emptySheet, factsOf, foundIn, missingFacts, sheetOf } from './fact-sheet.ts'
+import {
+  emptySheet,
+  factsOf,
+  foundIn,
+  missingFacts,
+  sheetOf,
+  withCorrections,
+} from './fact-sheet.ts'
+import type { Failure } from './line-calls.ts'
 import { type DraftMaking, type SiteReading, useLineCalls } from './line-calls.ts'
-import type { UnfinishedWork } from './work-notice.tsx'
+import { useStrategy } from './use-strategy.ts'
 
 /** The task that the server is working on for this page. */
 export type CurrentTask =
   | { readonly kind: 'reading'; readonly url: string; readonly reading: SiteReading }
   | { readonly kind: 'making'; readonly making: DraftMaking }
 
-interface UseConsultationOptions {
-  language: Language
-  isEmbedded: boolean
-  url: string | undefined
-  step: Step | undefined
-  hasAi: boolean
-  /** Called when another consultation takes the place of this one. */
-  onReplaced: () => void
+/** A task that failed or was cancelled. */
+interface UnfinishedTask {
+  readonly of: CurrentTask['kind']
+  readonly failure: Failure | 'cancelled'
 }
 
-/** State of the tool: the current view, the stored consultation, and the actions that lead to the next step. */
-export function useConsultation(options: UseConsultationOptions) {
-  const { language, isEmbedded, url, step: wanted = 'address', hasAi, onReplaced } = options
+export type ConsultationTool = ReturnType<typeof useConsultation>
+
+/**
+ * State of the tool: the current view, the stored consultation, and the actions that lead to the next step.
+ *
+ * @param place the website and the step from the address of the page
+ * @param onReplaced called when another consultation takes the place of this one
+ */
+export function useConsultation(place: Pick<ToolSearch, 'url' | 'step'>, onReplaced: () => void) {
+  const { url, step: wanted = 'address' } = place
+  const { language, isEmbedded, ai } = useStrategy()
   const stored = useStoredConsultation()
-  const consultation = url === undefined ? stored : withRequested(stored, url)
-  const step = reachableStep(wanted, consultation)
-  const { read, make, cancel } = useLineCalls(language)
+  const consultation = url === undefined ? stored : { ...stored, address: url }
+  const { read, make, cancel } = useLineCalls()
   const [work, setWork] = useState<CurrentTask | null>(null)
-  const [notice, setNotice] = useState<UnfinishedWork | null>(null)
+  const [notice, setNotice] = useState<UnfinishedTask | null>(null)
   const [replaced, setReplaced] = useReplacedConsultation()
 
   // Going back or forward in the browser's history cancels the task.
@@ -63,13 +72,16 @@ export function useConsultation(options: UseConsultationOptions) {
   }
 
   /** Replaces the consultation; the earlier one can be restored. */
-  const beginWith = (begun: Pick<Consultation, 'sheet' | 'readAt'>) => {
+  const replaceBy = (next: Consultation, step?: Step) => {
     onReplaced()
-    const before = consultationStore.read()
-    setReplaced(before.sheet ? before : null)
-    const { address, requested, wantsAi } = before
-    consultationStore.update({ ...EMPTY_CONSULTATION, address, requested, wantsAi, ...begun })
-    goTo('facts')
+    setReplaced(consultationStore.read())
+    consultationStore.replace(next)
+    if (step) goTo(step)
+  }
+
+  const beginWith = (begun: Pick<Consultation, 'sheet' | 'readAt'>) => {
+    const { address, wantsAi } = consultationStore.read()
+    replaceBy({ ...EMPTY_CONSULTATION, address, wantsAi, ...begun }, 'facts')
   }
 
   const begin = () => {
@@ -80,46 +92,41 @@ export function useConsultation(options: UseConsultationOptions) {
 
   const readWebsite = async (website: string) => {
     begin()
-    const outcome = await read(website, (reading) =>
+    const { done, failure } = await read(website, (reading) =>
       setWork({ kind: 'reading', url: website, reading }),
     )
-    if (outcome.done) {
-      const again = readAgain(consultationStore.read(), outcome.done)
-      if (again) {
-        consultationStore.update(again)
-        goTo('facts')
-      } else {
-        beginWith({ sheet: sheetOf(outcome.done), readAt: new Date().toISOString() })
-      }
-    } else {
-      setNotice({ of: 'reading', failure: outcome.failure })
-    }
+    const again = done && readAgain(consultationStore.read(), done)
+    if (failure) setNotice({ of: 'reading', failure })
+    else if (again) {
+      consultationStore.update(again)
+      goTo('facts')
+    } else beginWith({ sheet: sheetOf(done), readAt: new Date().toISOString() })
     setWork(null)
   }
 
   /** The form on the home page has asked for the website: it is read at once, and not again after a reload. */
-  const hasBegun = useRef(false)
   const readRequested = useEffectEvent(() => {
-    if (url === undefined || wanted !== 'address' || hasBegun.current) return
-    hasBegun.current = true
-    consultationStore.update({ address: url, requested: url })
+    if (url === undefined) return
+    consultationStore.update({ address: url })
     replaceSearch({ url: undefined })
     const website = websiteAddress(url)
-    if (!website.problem) void readWebsite(website.url)
+    if (wanted === 'address' && !website.problem) void readWebsite(website.url)
   })
-  useEffect(() => readRequested(), [])
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!hasBegun.current) readRequested()
+    hasBegun.current = true
+  }, [])
 
   return {
     consultation,
-    step,
+    step: reachableStep(wanted, consultation),
     work,
     notice,
-    replaced,
+    isReplaced: replaced.sheet !== null,
     cancel,
     goTo,
     read: readWebsite,
-    changeAddress: (address: string) =>
-      consultationStore.update({ address, ...(url === undefined ? {} : { requested: url }) }),
     describeByHand: () =>
       beginWith({
         sheet: emptySheet(websiteAddress(consultation.address).url ?? null),
@@ -131,56 +138,40 @@ export function useConsultation(options: UseConsultationOptions) {
       if (!sheet || missingFacts(sheet).length > 0) return void goTo('facts')
       begin()
       const facts = factsOf(sheet)
-      const ai = hasAi && wantsAi
-      const competitors = ai ? keptFacts(named) : []
-      const outcome = await make({ facts, competitors, ai }, (making) =>
+      const byAi = ai !== null && wantsAi
+      const competitors = byAi ? keptFacts(named) : []
+      const { done, failure } = await make({ facts, competitors, ai: byAi }, (making) =>
         setWork({ kind: 'making', making }),
       )
-      if (outcome.done) {
-        const before = consultationStore.read()
-        const { edits, isComplete } = before.made
-          ? editsForNewDraft(before.made.own, before.made.draft, outcome.done.draft)
+      if (failure) setNotice({ of: 'making', failure })
+      else {
+        const { made } = consultationStore.read()
+        const { edits, isComplete } = made
+          ? editsForNewDraft(made.own, made.draft, done.draft)
           : { edits: NO_EDITS, isComplete: true }
-        if (!isComplete) setReplaced(before)
-        const otherPages = competitors.flatMap(({ pages }) => pages)
-        const made = {
-          ...outcome.done,
-          own: edits,
-          facts: withoutPassages(facts),
-          otherPages,
-          language,
-        }
-        consultationStore.update({ made: { ...made, madeAt: new Date().toISOString() } })
+        if (!isComplete) setReplaced(consultationStore.read())
+        consultationStore.update({
+          made: {
+            ...done,
+            facts: withoutPassages(facts),
+            otherPages: competitors.flatMap(({ pages }) => pages),
+            language,
+            madeAt: new Date().toISOString(),
+            own: edits,
+          },
+        })
         goTo('draft')
-      } else {
-        setNotice({ of: 'making', failure: outcome.failure })
       }
       setWork(null)
     },
 
     /** Shows the consultation of a file; the earlier one can be restored. */
-    open(opened: Consultation) {
-      onReplaced()
-      setReplaced(consultationStore.read())
-      consultationStore.update(opened)
-      goTo(reachableStep('draft', opened))
-    },
+    open: (opened: Consultation) => replaceBy(opened, reachableStep('draft', opened)),
 
-    startOver() {
-      onReplaced()
-      setReplaced(consultationStore.read())
-      consultationStore.clear()
-      goTo('address')
-    },
+    startOver: () => replaceBy(EMPTY_CONSULTATION, 'address'),
 
-    undoReplacing() {
-      if (!replaced) return
-      onReplaced()
-      const current = consultationStore.read()
-      consultationStore.update(replaced)
-      // What was entered since can be restored in turn.
-      setReplaced(current.sheet ? current : null)
-    },
+    /** Restores the earlier consultation. What was entered since can be restored in turn. */
+    undoReplacing: () => replaced.sheet && replaceBy(replaced),
 
     forgetReplaced: () => setReplaced(null),
   }

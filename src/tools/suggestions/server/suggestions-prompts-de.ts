@@ -1,6 +1,7 @@
-import type { PromptTexts } from '#tools/ai/server/prompt-texts.ts'
+import type { IdeaMethod } from '#tools/ai/domain/suggestion.ts'
 
-export const germanPrompts: PromptTexts = {
+/** The texts of prompts. They contain no typed text except numbers. Their type is that of all languages. */
+export const germanPrompts = {
   manner:
     'Du hilfst einer Gruppe bei ihrer Arbeit. Schreibe Deutsch, kurz und konkret, in natürlichen Sätzen ohne Schlagwörter und Floskeln. Sprich die Gruppe, wo nötig, mit „ihr“ an. Erfinde keine Tatsachen, Zahlen, Jahre oder Namen über ihr Unternehmen: Eine Zeile, die eine nennt, wird weggelassen. Nenne Rollen statt Personen.',
   labels: {
@@ -32,11 +33,13 @@ export const germanPrompts: PromptTexts = {
       'Finde sieben Ideen mit SCAMPER, je eine zu Ersetzen, Kombinieren, Anpassen, Verändern, Anders nutzen, Weglassen und Umkehren. Beginne jede mit diesem Wort und einem Doppelpunkt.',
     'ten-times':
       'Finde sechs Ideen nach dem Gedanken „zehnmal besser“: Was müsste ganz anders sein, damit es zehnmal so schnell, so einfach oder so günstig wird, statt zehn Prozent? Nenne in jeder auch, was davon schon nächste Woche ginge.',
-  },
+  } satisfies Record<IdeaMethod, string>,
   concept:
     'Mach aus der gewählten Idee ein Konzept, das auf eine Seite passt und sich prüfen lässt. name: höchstens vier Wörter. promise: ein Satz aus Sicht derer, die es nutzen. audience: eine enge Gruppe und ihre Lage. how: drei bis fünf Schritte, wie es abläuft. assumptions: zwei bis vier prüfbare Annahmen, die riskanteste zuerst. test: prüft die riskanteste Annahme in höchstens einer Woche mit etwa fünf Menschen und einem einfachen Prototyp aus Papier, Folien oder Handarbeit. hypothesis: nennt Gruppe, Änderung und Schwelle: „Wir glauben, dass sich bei … … ändert, wenn …, und sehen es ab …“. steps: drei bis fünf. measure: ein beobachtbares Verhalten oder eine Zahl, und ab wann der Test gelungen ist. duration: wie lange er dauert. Jeder Text hat höchstens 200 Zeichen.',
-  agenda: ({ people, minutes }) =>
+  agenda: ({ people, minutes }: { people: number; minutes: number }) =>
     `Plane die Tagesordnung eines Meetings mit ${people} ${people === 1 ? 'Person' : 'Personen'} und genau ${minutes} Minuten. ${minutes < 25 ? 'Zwei bis vier' : 'Vier bis acht'} Punkte, am Anfang das Ziel, am Ende Entscheidungen und Aufgaben. Jeder Titel hat höchstens 60 Zeichen und sagt, was in dieser Zeit entsteht. Der wichtigste Punkt bekommt die meiste Zeit.${minutes > 90 ? ' Spätestens alle 90 Minuten gibt es eine Pause.' : ''}${people > 7 ? ' Gearbeitet wird in kleinen Gruppen, gesammelt in der großen.' : ''} Die Minuten sind, wo es geht, durch fünf teilbar und ergeben zusammen ${minutes}.`,
   summary:
     'Fasse das Meeting in zwei bis fünf Sätzen für das Protokoll zusammen: was erreicht werden sollte, was entschieden wurde, was als Nächstes geschieht. Verwende nur, was notiert ist, und die Wörter der Notizen: Ein Satz, der mehr sagt, wird weggelassen. Wer etwas bis wann tut, steht nur da, wo es notiert ist. Wurde nichts entschieden, sag das.',
 }
+
+export type PromptTexts = typeof germanPrompts

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '#tools/ai/server/prompt-texts.ts'
+import type { PromptTexts } from './suggestions-prompts-de.ts'
 
 export const englishPrompts: PromptTexts = {
   manner:

@@ -1,6 +1,5 @@
 import type { SuggestionRequest } from '#tools/ai/domain/suggestion.ts'
-import type { Label, PromptTexts } from '#tools/ai/server/prompt-texts.ts'
-import { germanPrompts } from './suggestions-prompts-de.ts'
+import { germanPrompts, type PromptTexts } from './suggestions-prompts-de.ts'
 import { englishPrompts } from './suggestions-prompts-en.ts'
 
 const PROMPTS = { de: germanPrompts, en: englishPrompts }
@@ -18,6 +17,8 @@ export function suggestionPrompt(request: SuggestionRequest): {
       .join('\n\n'),
   }
 }
+
+type Label = Exclude<keyof PromptTexts['labels'], 'nothing'>
 
 function taskOf(request: SuggestionRequest, prompts: PromptTexts): string {
   if (request.kind === 'agenda') return prompts.agenda(request)

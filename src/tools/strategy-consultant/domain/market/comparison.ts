@@ -1,21 +1,78 @@
-import type { Quote, SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { type Competitor, strikeKey, wordsOfSite } from './competitor.ts'
+import type { SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
+import { wordsIn } from './content-words.ts'
+import type { SiteChanges } from './site-changes.ts'
 
-/** What is compared. Proof is references, the year of foundation and the size. */
-export const COMPARED = ['offers', 'audiences', 'prices', 'languages', 'jobs', 'proof'] as const
-export type Compared = (typeof COMPARED)[number]
+/** Most competitors of a comparison. */
+export const COMPETITORS_MAX = 3
 
-/** What a kind of proof is. */
-export type Proof = 'references' | 'founded' | 'size'
-
-/** Something that was found, with the passage that it stands on. Without one, the visitor typed it. */
-export interface Finding {
-  readonly text: string
-  readonly sources: readonly string[]
-  readonly quote?: Quote | undefined
-  /** In the row of proof only. */
-  readonly proof?: Proof | undefined
+/** A website that is compared with the own one. */
+export interface Competitor {
+  /** The complete URL that was typed; unique in a consultation. */
+  readonly url: string
+  /** Without the passages of the pages; null where it was not read yet. */
+  readonly facts: SiteFacts | null
+  /** The distinct words of its pages, to say what does not stand there. */
+  readonly words: string
+  /** When it was read, ISO 8601. */
+  readonly readAt: string | null
+  /** What the visitor struck out as wrong: {@link strikeKey}. */
+  readonly struck: readonly string[]
+  /** Since the reading before; null where there was none. */
+  readonly changes: SiteChanges | null
 }
+
+export function newCompetitor(url: string): Competitor {
+  return { url, facts: null, words: '', readAt: null, struck: [], changes: null }
+}
+
+/** What names a finding of a competitor, as long as the website says it. */
+export function strikeKey(row: Compared, { text }: Pick<SiteFact, 'text'>): string {
+  return `${row} ${text}`
+}
+
+/** The facts without the passages of the pages, which take most of their room. */
+export function withoutPassages(facts: SiteFacts): SiteFacts {
+  return { ...facts, pages: facts.pages.map(({ url, title }) => ({ url, title })) }
+}
+
+/** The facts of the competitors that were read, without what the visitor struck out. */
+export function keptFacts(competitors: readonly Competitor[]): SiteFacts[] {
+  return competitors.flatMap(({ facts, struck }) => {
+    if (!facts) return []
+    const { jobs, founded, size, ...lists } = keptRows(facts, struck)
+    const signals = facts.signals.filter((one) => one.kind !== 'jobs' || jobs.includes(one))
+    return { ...facts, ...lists, signals, founded: founded[0] ?? null, size: size[0] ?? null }
+  })
+}
+
+/** The distinct words of the pages that were read, as far as their passages are known. */
+export function wordsOfSite({ pages }: Pick<SiteFacts, 'pages'>): string {
+  const texts = pages.flatMap(({ title, passages }) => (passages ? [title, ...passages] : []))
+  return [...new Set(texts.flatMap(wordsIn))].join(' ')
+}
+
+/** True where both addresses lead to the same start page, whether with "www." or not. */
+export function isSameSite(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && startOf(one) === startOf(other)
+}
+
+function startOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`
+}
+
+/** What is compared; the last three are proof of what the others say. */
+export const COMPARED = [
+  'offers',
+  'audiences',
+  'prices',
+  'languages',
+  'jobs',
+  'references',
+  'founded',
+  'size',
+] as const
+export type Compared = (typeof COMPARED)[number]
 
 /** An organisation of the comparison. */
 export interface Party {
@@ -24,7 +81,8 @@ export interface Party {
   /** Unique in the comparison. */
   readonly name: string
   readonly pages: SiteFacts['pages']
-  readonly rows: Readonly<Record<Compared, readonly Finding[]>>
+  /** What was found, with the passage that it stands on. Without one, the visitor typed it. */
+  readonly rows: Readonly<Record<Compared, readonly SiteFact[]>>
   /** How much the visitor struck out in each row. */
   readonly struck: Readonly<Record<Compared, number>>
   /** The distinct words of its pages. */
@@ -42,18 +100,10 @@ export function partiesOf(
   competitors: readonly Competitor[],
   unnamed: string,
 ): Party[] {
+  const self = { url: null, words: wordsOfSite(own), struck: [] }
   const parties = [
-    partyOf({
-      url: null,
-      name: shortName(own.name?.text ?? unnamed),
-      facts: own,
-      words: wordsOfSite(own),
-    }),
-    ...competitors.flatMap(({ url, facts, words, struck }) =>
-      facts
-        ? [partyOf({ url, name: shortName(facts.name?.text ?? hostOf(url)), facts, words, struck })]
-        : [],
-    ),
+    partyOf(own, self, unnamed),
+    ...competitors.flatMap((one) => (one.facts ? partyOf(one.facts, one, hostOf(one.url)) : [])),
   ]
   return parties.map((party, index) => {
     const isTaken = parties.some(({ name }, other) => other !== index && name === party.name)
@@ -70,47 +120,39 @@ export function shortName(name: string): string {
   return name.replace(LEGAL_FORM, '').trim() || name
 }
 
-interface Compare {
-  url: string | null
-  name: string
-  facts: SiteFacts
-  words: string
-  struck?: readonly string[]
-}
-
-function partyOf({ url, name, facts, words, struck = [] }: Compare): Party {
-  const rows = rowsOf(facts)
-  const kept = (row: Compared) =>
-    rows[row].filter((finding) => !struck.includes(strikeKey(row, finding)))
+function partyOf(
+  facts: SiteFacts,
+  { url, words, struck }: Pick<Competitor, 'words' | 'struck'> & Pick<Party, 'url'>,
+  unnamed: string,
+): Party {
+  const rows = keptRows(facts, struck)
+  const all = rowsOf(facts)
   return {
     url,
-    name,
+    name: shortName(facts.name?.text ?? unnamed),
     pages: facts.pages,
-    rows: byRow(kept),
-    struck: byRow((row) => rows[row].length - kept(row).length),
+    rows,
+    struck: byRow((row) => all[row].length - rows[row].length),
     words: words.split(' ').filter(Boolean),
   }
 }
 
-function rowsOf(facts: SiteFacts): Record<Compared, Finding[]> {
-  const proof = (what: Proof, found: readonly SiteFact[]) =>
-    found.map((fact): Finding => ({ ...findingOf(fact), proof: what }))
-  return {
-    offers: facts.offers.map(findingOf),
-    audiences: facts.audiences.map(findingOf),
-    prices: facts.prices.map(findingOf),
-    languages: facts.languages.map(findingOf),
-    jobs: facts.signals.filter(({ kind }) => kind === 'jobs').map(findingOf),
-    proof: [
-      ...proof('references', facts.references),
-      ...proof('founded', facts.founded ? [facts.founded] : []),
-      ...proof('size', facts.size ? [facts.size] : []),
-    ],
-  }
+function keptRows(facts: SiteFacts, struck: readonly string[]): Record<Compared, SiteFact[]> {
+  const all = rowsOf(facts)
+  return byRow((row) => all[row].filter((fact) => !struck.includes(strikeKey(row, fact))))
 }
 
-function findingOf({ text, sources, quote }: SiteFact): Finding {
-  return { text, sources, quote }
+function rowsOf(facts: SiteFacts): Record<Compared, SiteFact[]> {
+  return {
+    offers: facts.offers,
+    audiences: facts.audiences,
+    prices: facts.prices,
+    languages: facts.languages,
+    jobs: facts.signals.filter(({ kind }) => kind === 'jobs'),
+    references: facts.references,
+    founded: facts.founded ? [facts.founded] : [],
+    size: facts.size ? [facts.size] : [],
+  }
 }
 
 function byRow<Value>(of: (row: Compared) => Value): Record<Compared, Value> {

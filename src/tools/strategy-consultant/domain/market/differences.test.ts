@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SiteFact, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { partiesOf, shortName } from './comparison.ts'
-import { newCompetitor, strikeKey, withoutPassages, wordsOfSite } from './competitor.ts'
+import {
+  newCompetitor,
+  partiesOf,
+  shortName,
+  strikeKey,
+  withoutPassages,
+  wordsOfSite,
+} from './comparison.ts'
 import { isSameContent, isUnrelated, wordsIn } from './content-words.ts'
 import { differencesOf } from './differences.ts'
 
@@ -104,7 +110,9 @@ describe('what only one offers', () => {
     const others = said(own, competitor({ name: 'B', offers: [offer] })).filter(
       (one) => 'text' in one && one.text === offer,
     )
-    expect(others).toEqual(isSaid ? [{ rule: 'only one with', name: 'B', text: offer }] : [])
+    expect(others).toEqual(
+      isSaid ? [{ rule: 'only one with', name: 'B', text: offer, at: '' }] : [],
+    )
   })
 
   test('and of what others offer too, that the own website says nothing of it', () => {
@@ -121,22 +129,6 @@ describe('what only one offers', () => {
     const own = withoutPassages(factsOf({ name: 'A' }))
     expect(said(own, competitor({ name: 'B', offers: ['Photovoltaik'] }))).toEqual([])
   })
-})
-
-test('what all address in the same words is said, and nothing in doubt', () => {
-  const b = competitor({ name: 'B', audiences: ['Privatkundinnen und Privatkunden'] })
-  const c = competitor({ name: 'C', audiences: ['für Privatkunden'] })
-  expect(said({ name: 'A', audiences: ['Privatkunden'] }, b, c)).toEqual([
-    { rule: 'all name', row: 'audiences', text: 'Privatkunden', count: 3 },
-  ])
-  expect(said({ name: 'A', audiences: ['Geschäftskunden'] }, b, c)).toEqual([])
-})
-
-test('languages are the same by any name', () => {
-  const b = competitor({ name: 'B', languages: ['German'] })
-  expect(said({ name: 'A', languages: ['Deutsch', 'Englisch'] }, b)).toEqual([
-    { rule: 'only in language', name: 'A', language: 'Englisch' },
-  ])
 })
 
 test('names of parties are short, and unique', () => {

@@ -1,41 +1,28 @@
-import type { Finding, Party, Proof } from './comparison.ts'
-import { isSameContent, isUnrelated, languageOfWords, wordsIn } from './content-words.ts'
-import { languageKey } from './language-key.ts'
+import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
+import type { Compared, Party } from './comparison.ts'
+import { isUnrelated, languageOfWords, wordsIn } from './content-words.ts'
 
 /** What some websites name and others do not. */
-export type Named = 'prices' | 'jobs' | 'audiences' | Proof
-/** Rows whose contents are compared by their words. */
-export type Worded = 'offers' | 'audiences'
-
-/** A finding of a party on which a difference stands. */
-export interface Evidence {
-  readonly party: Party
-  readonly finding: Finding
-}
+export type Named = Exclude<Compared, 'offers' | 'languages'>
 
 /**
  * What a comparison shows by a rule. It is true of the pages that were read, and of nothing else: neither of demand nor
  * of who is better.
  */
-export type Difference = (
-  | { readonly rule: 'only names'; readonly what: Named; readonly name: string }
-  | { readonly rule: 'does not name'; readonly what: Named; readonly name: string }
-  | { readonly rule: 'only in language'; readonly name: string; readonly language: string }
-  | { readonly rule: 'only one with'; readonly name: string; readonly text: string }
+export type Difference = {
+  readonly name: string
+  /** The findings that it stands on. */
+  readonly evidence: readonly { readonly party: Party; readonly finding: SiteFact }[]
+} & (
+  | { readonly rule: 'only names' | 'does not name'; readonly what: Named }
   | {
-      readonly rule: 'nothing of'
-      readonly name: string
+      readonly rule: 'only one with' | 'nothing of'
+      /** What is named. */
       readonly text: string
-      /** Where nothing of it stands. */
+      /** Where nothing of it stands; '' for the other rule. */
       readonly at: string
     }
-  | {
-      readonly rule: 'all name'
-      readonly row: Worded
-      readonly text: string
-      readonly count: number
-    }
-) & { readonly evidence: readonly Evidence[] }
+)
 
 const NAMED = ['prices', 'jobs', 'audiences', 'references', 'founded', 'size'] as const
 /** Most statements about single offers of one party. */
@@ -46,18 +33,15 @@ const DIFFERENCES_MAX = 14
 const NAME_MAX = 60
 
 /**
- * What differs between the parties, the first of which is the own organisation, and what all of them say. In doubt there
- * is no statement: where the visitor typed something or struck it out, where two websites are in different languages,
- * and where words are related.
+ * What differs between the parties, the first of which is the own organisation. In doubt there is no statement: where
+ * the visitor typed something or struck it out, where two websites are in different languages, and where words are
+ * related.
  */
 export function differencesOf(parties: readonly Party[]): Difference[] {
   if (parties.length < 2) return []
   return [
     ...NAMED.flatMap((what) => whoNames(what, parties)),
-    ...whoSpeaks(parties),
     ...parties.flatMap((party) => whatOthersLack(party, parties)),
-    ...whatAllName('audiences', parties),
-    ...whatAllName('offers', parties),
   ].slice(0, DIFFERENCES_MAX)
 }
 
@@ -84,40 +68,11 @@ function whoNames(what: Named, parties: readonly Party[]): Difference[] {
 }
 
 /** What the pages of a party name; unknown where somebody typed it or struck out all of it, or no page was read. */
-function foundOf(what: Named, party: Party): readonly Finding[] | 'unknown' {
-  const isProof = what === 'references' || what === 'founded' || what === 'size'
-  const row = isProof ? 'proof' : what
-  const named = party.rows[row].filter(({ proof }) => !isProof || proof === what)
+function foundOf(what: Named, party: Party): readonly SiteFact[] | 'unknown' {
+  const named = party.rows[what]
   const onPages = named.filter(isQuoted)
   if (onPages.length > 0) return onPages
-  return named.length > 0 || party.struck[row] > 0 || party.pages.length === 0 ? 'unknown' : []
-}
-
-/** A language that only one of the websites has. */
-function whoSpeaks(parties: readonly Party[]): Difference[] {
-  const spoken = parties.map((party) => ({
-    party,
-    languages: party.rows.languages.map((finding) => ({ finding, key: languageKey(finding.text) })),
-  }))
-  const isKnown = spoken.every(
-    ({ party, languages }) => languages.length > 0 && party.struck.languages === 0,
-  )
-  if (!isKnown) return []
-  return spoken.flatMap(({ party, languages }) =>
-    languages
-      .filter(({ finding }) => isQuoted(finding))
-      .filter(({ key }) =>
-        spoken.every(
-          (other) => other.party === party || other.languages.every((o) => o.key !== key),
-        ),
-      )
-      .map(({ finding }) => ({
-        rule: 'only in language' as const,
-        name: party.name,
-        language: finding.text,
-        evidence: [{ party, finding }],
-      })),
-  )
+  return named.length > 0 || party.struck[what] > 0 || party.pages.length === 0 ? 'unknown' : []
 }
 
 /** Offers of a party of which nothing stands on the pages of all others, or of the own organisation. */
@@ -130,7 +85,7 @@ function whatOthersLack(party: Party, parties: readonly Party[]): Difference[] {
       const { text } = finding
       const evidence = [{ party, finding }]
       if (others.every((other) => saysNothingOf(text, party, other))) {
-        return [{ rule: 'only one with', name: party.name, text, evidence }]
+        return [{ rule: 'only one with', name: party.name, text, at: '', evidence }]
       }
       if (own && own !== party && saysNothingOf(text, party, own)) {
         return [{ rule: 'nothing of', name: party.name, text, at: own.name, evidence }]
@@ -148,23 +103,6 @@ function saysNothingOf(text: string, party: Party, other: Party): boolean {
   return isUnrelated(text, other.words) && isUnrelated(text, typed)
 }
 
-/** What every party names in the same words. */
-function whatAllName(row: Worded, parties: readonly Party[]): Difference[] {
-  const [first, ...others] = parties
-  if (!first) return []
-  return first.rows[row].filter(isQuoted).flatMap((finding): Difference[] => {
-    const same = others.flatMap((party) => {
-      const found = party.rows[row].find(
-        (other) => isQuoted(other) && isSameContent(other.text, finding.text),
-      )
-      return found ? [{ party, finding: found }] : []
-    })
-    if (same.length < others.length) return []
-    const evidence = [{ party: first, finding }, ...same]
-    return [{ rule: 'all name', row, text: finding.text, count: parties.length, evidence }]
-  })
-}
-
-function isQuoted({ quote }: Finding): boolean {
+function isQuoted({ quote }: SiteFact): boolean {
   return quote !== undefined
 }

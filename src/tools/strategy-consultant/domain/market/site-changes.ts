@@ -1,12 +1,11 @@
 import type { SiteFact, SiteFacts, SiteSignal } from '#tools/website-reader/domain/site-facts.ts'
-import { isSameContent, stemsOf, wordsIn } from './content-words.ts'
-import { languageKey } from './language-key.ts'
+import { FACT_LISTS, type FactList, SINGLE_FACTS, type SingleFact } from '../fact-kinds.ts'
+import { isSameContent, languageKey, stemsOf, wordsIn } from './content-words.ts'
 
-const SINGLE = ['name', 'description', 'size', 'founded'] as const
-const LISTS = ['offers', 'audiences', 'prices', 'references', 'languages', 'locations'] as const
+const LISTS = FACT_LISTS.filter((list) => list !== 'signals')
 const SIGNALS = ['jobs', 'news', 'shop', 'events'] as const satisfies readonly SiteSignal['kind'][]
 
-export type FactKind = (typeof SINGLE)[number] | (typeof LISTS)[number] | (typeof SIGNALS)[number]
+export type FactKind = SingleFact | Exclude<FactList, 'signals'> | SiteSignal['kind']
 
 /** A fact that was found anew, is not found any more, or reads differently. At least one of both is there. */
 export interface SiteChange {
@@ -27,33 +26,26 @@ export interface SiteChanges {
  * figures, has changed; what has other words is gone, and new.
  */
 export function siteChanges(before: SiteFacts, after: SiteFacts): SiteChange[] {
+  const single = (fact: SiteFact | null) => (fact ? [fact] : [])
   const signals = (facts: SiteFacts, kind: SiteSignal['kind']) =>
     facts.signals.filter((signal) => signal.kind === kind)
   return [
-    ...SINGLE.flatMap((kind) => singleChange(kind, before[kind], after[kind])),
-    ...LISTS.flatMap((kind) => listChanges(kind, before[kind], after[kind])),
-    ...SIGNALS.flatMap((kind) => listChanges(kind, signals(before, kind), signals(after, kind))),
+    ...SINGLE_FACTS.flatMap((kind) => changesOf(kind, single(before[kind]), single(after[kind]))),
+    ...LISTS.flatMap((kind) => changesOf(kind, before[kind], after[kind])),
+    ...SIGNALS.flatMap((kind) => changesOf(kind, signals(before, kind), signals(after, kind))),
   ]
 }
 
-function singleChange(
-  kind: FactKind,
-  before: SiteFact | null,
-  after: SiteFact | null,
-): SiteChange[] {
-  const isSame = before && after ? isSameFact(kind, before, after) : before === after
-  return isSame ? [] : [{ kind, before, after }]
-}
-
-function listChanges(
+function changesOf(
   kind: FactKind,
   before: readonly SiteFact[],
   after: readonly SiteFact[],
 ): SiteChange[] {
+  const isSingle = SINGLE_FACTS.some((one) => one === kind)
   const gone = before.filter((old) => !after.some((now) => isSameFact(kind, old, now)))
   const added = after.filter((now) => !before.some((old) => isSameFact(kind, old, now)))
   const changed = gone.flatMap((old) => {
-    const now = added.filter((one) => isSameButFigures(old.text, one.text))
+    const now = added.filter((one) => isSingle || isSameButFigures(old.text, one.text))
     // In doubt, which of several it was, it is gone and new.
     return now.length === 1 && now[0] ? [{ kind, before: old, after: now[0] }] : []
   })

@@ -1,98 +1,30 @@
 import type { DraftWords } from './draft-texts-de.ts'
 
 export const ENGLISH: DraftWords = {
-  locale: 'en-GB',
-  quotes: { outer: ['“', '”'], inner: ['‘', '’'] },
-  company: 'the organisation',
   more: (count) => (count === 1 ? 'one more' : `${count} more`),
-
-  position: {
-    description: (company) => ({
-      page: (text) => `This is how ${company} describes itself on its website: ${text}.`,
-      visitor: (text) => `This is how you described ${company}: ${text}.`,
-    }),
-    name: {
-      page: (name) => `The website gives the name ${name}.`,
-      visitor: (name) => `You give the name ${name}.`,
-    },
-    founded: {
-      page: (year) => `The website gives ${year} as the year it was founded.`,
-      visitor: (year) => `You give ${year} as the year it was founded.`,
-    },
-    size: {
-      page: (size) => `About its size, the website says ${size}.`,
-      visitor: (size) => `About its size, you say ${size}.`,
-    },
-    offers: {
-      page: (list) => `The offers on the website include ${list}.`,
-      visitor: (list) => `The offers you list include ${list}.`,
-    },
-    prices: {
-      page: (list) => `The website gives these prices: ${list}.`,
-      visitor: (list) => `You give these prices: ${list}.`,
-    },
-    locations: {
-      page: (list, count) =>
-        count === 1
-          ? `The website mentions one location: ${list}.`
-          : `The website mentions these locations: ${list}.`,
-      visitor: (list, count) =>
-        count === 1
-          ? `You mention one location: ${list}.`
-          : `You mention these locations: ${list}.`,
-    },
+  labels: {
+    name: 'Name',
+    description: 'Description',
+    founded: 'Founded',
+    size: 'Size',
+    offers: 'Offers',
+    prices: 'Prices',
+    locations: 'Places',
+    audiences: 'For whom',
+    references: 'References',
+    languages: 'Languages',
+    shop: 'Online shop',
+    jobs: 'Open positions',
+    events: 'Events',
+    news: 'News',
   },
-
-  customers: {
-    audiences: {
-      page: (list) => `The website is aimed at ${list}.`,
-      visitor: (list) => `You say it is for ${list}.`,
-    },
-    references: {
-      page: (list) => `The website lists these references: ${list}.`,
-      visitor: (list) => `You list these references: ${list}.`,
-    },
-    languages: {
-      page: (list) => `The website is available in ${list}.`,
-      visitor: (list) => `You list these languages: ${list}.`,
-    },
-  },
-
-  standsOut: {
-    manyOffers: {
-      page: (list, count) => `There are ${count} offers side by side: ${list}.`,
-      visitor: (list, count) => `You list ${count} offers side by side: ${list}.`,
-    },
-    manyAudiences: {
-      page: (list, count) => `The website is aimed at ${count} groups at once: ${list}.`,
-      visitor: (list, count) => `You list ${count} groups at once: ${list}.`,
-    },
-    locations: {
-      page: (list, count) => `There are ${count} locations: ${list}.`,
-      visitor: (list, count) => `You mention ${count} locations: ${list}.`,
-    },
-    shop: {
-      page: (list) => `The website takes orders: ${list}.`,
-      visitor: (list) => `You say that people can order online: ${list}.`,
-    },
-    jobs: {
-      page: (list) => `The website lists these open positions: ${list}.`,
-      visitor: (list) => `You list these open positions: ${list}.`,
-    },
-    events: {
-      page: (list) => `The website lists these events: ${list}.`,
-      visitor: (list) => `You list these events: ${list}.`,
-    },
-    news: {
-      page: (list) => `The news on the website includes ${list}.`,
-      visitor: (list) => `The news you mention includes ${list}.`,
-    },
-  },
+  manyOffers: (count) => `There are ${count} offers side by side.`,
+  manyAudiences: (count) => `The website is aimed at ${count} groups at once.`,
 
   questions: {
-    description: (company) =>
-      `What does ${company} do, in one sentence that outsiders understand at once?`,
-    offers: (company) => `What exactly does ${company} offer?`,
+    description:
+      'What does the organisation do, in one sentence that outsiders understand at once?',
+    offers: 'What exactly does the organisation offer?',
     audiences: {
       company: 'Who is the offer for, and who is it explicitly not for?',
       practice: 'Who comes most often, and for what reason?',
@@ -103,14 +35,10 @@ export const ENGLISH: DraftWords = {
     proof: 'Who can confirm that it delivers what it promises? No references are given.',
     prices:
       'What does it cost, and what does the price depend on? The facts contain no figures on this.',
-    manyOffers: (count, some) =>
-      `${count} offers are listed, including ${some}. Which matters most, and which could go?`,
-    manyAudiences: (count, some) =>
-      `${count} groups are listed, including ${some}. Which would come first if there were only time for one?`,
-    oneLanguage: (locations, language) =>
-      `The locations listed are ${locations}, but the only language is ${language}. Does that work for everyone you want to reach?`,
-    job: (job) =>
-      `The open positions include ${job}. What work is not getting done today, and what will improve first?`,
+    manyOffers: (count) => `${count} offers are listed. Which matters most, and which could go?`,
+    manyAudiences: (count) =>
+      `${count} groups are listed. Which would come first if there were only time for one?`,
+    jobs: 'There are open positions. What work is not getting done today, and what will improve first?',
     always: {
       company: [
         'Why do customers choose this over the alternatives, including doing nothing?',
@@ -146,8 +74,7 @@ export const ENGLISH: DraftWords = {
       `${count} offers is a lot to keep track of. Shared criteria help you decide what comes first and what can go.`,
     whyHere:
       'Why people decide the way they do is the most important open question. A few interviews are usually enough to see a pattern.',
-    job: (job) =>
-      `The open positions include ${job}. With clear roles and fewer meetings, new people find their feet sooner.`,
+    jobs: 'There are open positions. With clear roles and fewer meetings, new people find their feet sooner.',
   },
 
   steps: {

@@ -1,110 +1,38 @@
 import { plainText } from '#tools/documents/domain/plain-text.ts'
-import {
-  type OrganisationKind,
-  type Quote,
-  SIGNAL_KINDS,
-  type SiteFact,
-  type SiteFacts,
-  type SiteSignal,
-} from '#tools/website-reader/domain/site-facts.ts'
-import { QUOTES_MAX } from '../strategy-draft.ts'
+import type { SiteFact, SiteFacts, SiteSignal } from '#tools/website-reader/domain/site-facts.ts'
 
-/**
- * A fact that can be quoted: visible, on one line, with the pages it was found on. Without pages, the visitor typed it.
- */
-export interface SourcedText {
-  readonly text: string
-  readonly sources: readonly string[]
-  /** The passage that it stands on; none for what was typed. */
-  readonly quote?: Quote | undefined
-}
-
-type SignalKind = (typeof SIGNAL_KINDS)[number]
-
-/** The facts that the method uses. */
-export interface Material {
-  readonly kind: OrganisationKind
-  readonly name: SourcedText | null
-  readonly description: SourcedText | null
-  readonly size: SourcedText | null
-  readonly founded: SourcedText | null
-  readonly offers: readonly SourcedText[]
-  readonly audiences: readonly SourcedText[]
-  readonly prices: readonly SourcedText[]
-  readonly references: readonly SourcedText[]
-  readonly languages: readonly SourcedText[]
-  readonly locations: readonly SourcedText[]
-  readonly signals: Readonly<Record<SignalKind, readonly SourcedText[]>>
-}
-
-/** Leaves out unreadable facts and repetitions, ignoring case. */
-export function materialOf(facts: SiteFacts): Material {
-  const pages = new Set(facts.pages.map(({ url }) => url))
-  const found = (list: readonly SiteFact[]) => distinct(list.flatMap((fact) => usable(fact, pages)))
-  const one = (fact: SiteFact | null) => (fact ? (usable(fact, pages)[0] ?? null) : null)
+/** The facts that can be shown: visible and on one line, without repetitions, ignoring case. */
+export function materialOf(facts: SiteFacts) {
+  const one = (fact: SiteFact | null) => (fact && legible([fact])[0]) ?? null
+  const signals = (kind: SiteSignal['kind']) =>
+    legible(facts.signals.filter((signal) => signal.kind === kind))
   return {
     kind: facts.kind,
     name: one(facts.name),
     description: one(facts.description),
     size: one(facts.size),
     founded: one(facts.founded),
-    offers: found(facts.offers),
-    audiences: found(facts.audiences),
-    prices: found(facts.prices),
-    references: found(facts.references),
-    languages: found(facts.languages),
-    locations: found(facts.locations),
-    signals: signalsOf(facts.signals, found),
+    offers: legible(facts.offers),
+    audiences: legible(facts.audiences),
+    prices: legible(facts.prices),
+    references: legible(facts.references),
+    languages: legible(facts.languages),
+    locations: legible(facts.locations),
+    jobs: signals('jobs'),
+    news: signals('news'),
+    shop: signals('shop'),
+    events: signals('events'),
   }
 }
 
-function signalsOf(
-  signals: readonly SiteSignal[],
-  found: (list: readonly SiteFact[]) => readonly SourcedText[],
-) {
-  const ofKind = (kind: SignalKind) => found(signals.filter((signal) => signal.kind === kind))
-  return Object.fromEntries(SIGNAL_KINDS.map((kind) => [kind, ofKind(kind)])) as Record<
-    SignalKind,
-    readonly SourcedText[]
-  >
-}
+export type Material = ReturnType<typeof materialOf>
 
-function usable(fact: SiteFact, pages: ReadonlySet<string>): SourcedText[] {
-  const text = plainText(fact.text)
-  if (text === null) return []
-  const sources = distinctTexts(fact.sources.filter((source) => pages.has(source)))
-  const quote = fact.quote && pages.has(fact.quote.page) ? fact.quote : undefined
-  return [{ text, sources, quote }]
-}
-
-function distinct(list: readonly SourcedText[]): SourcedText[] {
+function legible(facts: readonly SiteFact[]): SiteFact[] {
   const seen = new Set<string>()
-  return list.filter(({ text }) => {
-    const key = text.toLowerCase()
-    return !seen.has(key) && seen.add(key)
+  return facts.flatMap(({ text, sources, quote }) => {
+    const plain = plainText(text)
+    if (plain === null || seen.has(plain.toLowerCase())) return []
+    seen.add(plain.toLowerCase())
+    return { text: plain, sources, ...(quote && { quote }) }
   })
-}
-
-/** The pages on which any of these facts was found, without repetitions. */
-export function sourcesOf(...facts: readonly SourcedText[]): string[] {
-  return distinctTexts(facts.flatMap(({ sources }) => sources))
-}
-
-/** The passages that the facts stand on. */
-export function quotesOf(facts: readonly SourcedText[]): Quote[] {
-  return facts.flatMap(({ quote }) => quote ?? []).slice(0, QUOTES_MAX)
-}
-
-function distinctTexts(texts: readonly string[]): string[] {
-  return [...new Set(texts)]
-}
-
-/** The facts from the website. */
-export function onPages(facts: readonly SourcedText[]): SourcedText[] {
-  return facts.filter(({ sources }) => sources.length > 0)
-}
-
-/** The facts that the visitor typed. */
-export function fromVisitor(facts: readonly SourcedText[]): SourcedText[] {
-  return facts.filter(({ sources }) => sources.length === 0)
 }

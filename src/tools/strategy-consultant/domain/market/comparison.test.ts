@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { keptFacts, newCompetitor, strikeKey } from './competitor.ts'
+import { keptFacts, newCompetitor, strikeKey } from './comparison.ts'
 
 const fact = (text: string) => ({ text, sources: [] })
 const FACTS: SiteFacts = {
@@ -19,7 +19,7 @@ const FACTS: SiteFacts = {
 test('what was struck out in a row is left out there, and a competitor that was not read is not sent', () => {
   const struck = [
     strikeKey('offers', fact('Roboter')),
-    strikeKey('proof', fact('1998')),
+    strikeKey('founded', fact('1998')),
     strikeKey('jobs', fact('Mechatronikerin')),
   ]
   const read = { ...newCompetitor('https://reiher.example/'), facts: FACTS, struck }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, OfflineError } from '#platform/design/web/api.ts'
-import { failureOf } from './consultation-failure.ts'
+import { failureOf } from './line-calls.ts'
 
 function refusal(status: number, code: string): ApiError {
   return new ApiError(status, code, { type: 'about:blank', title: '', status, detail: '', code })

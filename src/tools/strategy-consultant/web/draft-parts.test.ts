@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sprintStart } from './sprint-on.tsx'
+import { sprintStart } from './draft-parts.tsx'
 
 const fact = (text: string) => ({ text, sources: [] })
 const QUESTION = 'Für wen ist das Angebot gedacht?'
