@@ -9,7 +9,7 @@ test('an open question is the problem of a sprint, and the only audience its per
   expect(sprintStart(QUESTION, facts, 'dem Unternehmen')).toEqual({
     tool: 'flight-deck',
     from: 'Beispiel GmbH',
-    start: { problem: { what: QUESTION }, people: [{ id: 1, who: 'Handwerksbetriebe' }] },
+    start: { problem: { what: QUESTION }, person: { who: 'Handwerksbetriebe' } },
   })
 })
 
@@ -17,7 +17,7 @@ test.each([[[]], [[fact('Praxen'), fact('Kanzleien')]]])(
   'nobody is chosen among no or several audiences: %j',
   (audiences) => {
     const { start, from } = sprintStart(QUESTION, { name: null, audiences }, 'dem Unternehmen')
-    expect(start).toEqual({ problem: { what: QUESTION }, people: [] })
+    expect(start).toEqual({ problem: { what: QUESTION }, person: { who: '' } })
     expect(from).toBe('dem Unternehmen')
   },
 )

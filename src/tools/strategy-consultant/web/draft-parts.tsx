@@ -213,6 +213,6 @@ export function sprintStart(
   return {
     tool: 'flight-deck',
     from: name?.text ?? unnamed,
-    start: { problem: { what: question }, people: who ? [{ id: 1, who }] : [] },
+    start: { problem: { what: question }, person: { who } },
   }
 }

@@ -192,7 +192,7 @@ export const texts = {
   },
   thesis: {
     title: 'Deine These und deine Wahl',
-    hint: 'Damit endet der Entwurf, und das kann nur jemand schreiben, der die Organisation kennt. Was du einträgst, steht auch in Kopie und PDF.',
+    hint: 'Damit endet der Entwurf. Was hier steht, entscheidet, wer die Organisation kennt. Es steht auch in Kopie und PDF.',
     thesis: 'These',
     choice: 'Wahl',
     fields: {

@@ -183,7 +183,7 @@ export const texts: StrategyConsultantTexts = {
   },
   thesis: {
     title: 'Your thesis and your choice',
-    hint: 'This is where the draft ends, and only someone who knows the organisation can write it. What you enter is in the copy and the PDF too.',
+    hint: 'This is where the draft ends. What goes here is decided by someone who knows the organisation. It’s in the copy and the PDF too.',
     thesis: 'Thesis',
     choice: 'Choice',
     fields: {
