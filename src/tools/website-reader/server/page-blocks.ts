@@ -166,23 +166,44 @@ function kindOf({ name }: Tag, within: Kind): Kind {
   return name === 'p' || name === 'dd' ? PARAGRAPH : within
 }
 
-/** What elements of cards and other repeated parts of a page have in common: their name and class without numbers. */
+/**
+ * What elements of cards and other repeated parts of a page have in common: their name and first class without a number,
+ * as one with a number is a width or a distance.
+ */
 function signatureOf({ name, attribs }: Tag): string {
-  const [, first = ''] = /^\s*(\S{1,40})/.exec(attribs.class ?? '') ?? []
-  return `${name}.${first.replace(/\d+/g, '')}`
+  const classes = (attribs.class ?? '').slice(0, 200).trim().split(/\s+/)
+  const first = classes.find((one) => !/\d/.test(one)) ?? ''
+  return `${name}.${first.slice(0, 40)}`
 }
 
 /**
  * The region that an element opens, by its name, role, id or class. A <header> is none, as it often contains the page's
- * first words.
+ * first words, and neither is a menu of dishes.
  */
-function regionOf({ name, attribs }: Tag, around: Region): Region {
+function regionOf(tag: Tag, around: Region): Region {
+  const { name, attribs } = tag
   const role = folded(attribs.role ?? '')
   const called = `${attribs.id ?? ''} ${attribs.class ?? ''}`
   if (around === 'footer' || name === 'footer' || role === 'contentinfo') return 'footer'
   if (name === 'body') return around
   if (FOOTER.test(called)) return 'footer'
-  return name === 'nav' || name === 'aside' || role === 'navigation' || MENU.test(called)
+  const isMenu = name === 'nav' || role === 'navigation'
+  return isMenu || ((name === 'aside' || MENU.test(called)) && isOfLinks(tag))
     ? 'navigation'
     : around
+}
+
+/** Whether most of the text of an element is that of its links. */
+function isOfLinks(tag: Tag): boolean {
+  const links = linksIn(tag).reduce((sum, link) => sum + lettersIn(link), 0)
+  return links * 2 >= lettersIn(tag)
+}
+
+function linksIn(tag: Tag): Tag[] {
+  if (tag.name === 'a') return [tag]
+  return tag.childNodes.flatMap((child) => ('attribs' in child ? linksIn(child) : []))
+}
+
+function lettersIn(tag: Tag): number {
+  return textIn(tag).replace(/\s+/g, '').length
 }

@@ -1,9 +1,10 @@
-import type { Block, PageOutline } from './page-outline.ts'
+import type { Block, PageOutline, Region } from './page-outline.ts'
 import { folded } from './site-text.ts'
 
 const NOTHING = /(?!)/
 /** Longer items are sentences rather than names. */
 const NAME_MAX_LENGTH = 90
+const LABEL = /^[\p{Lu}][^.:!?]{2,45}(?=:\s)/u
 const EYEBROW_MAX_WORDS = 6
 
 /** Texts of one kind that follow each other in a section: the headings of cards, the items of a list, the cells of a row. */
@@ -24,19 +25,26 @@ export interface Group {
   targets: string[]
   /** How many of the texts are links themselves. */
   links: number
+  /** What stands below each of the texts, up to the next one or the next heading. */
+  below: string[]
 }
 
-/** All groups of a page's main part, in reading order. */
-export function groupsOf(page: PageOutline): Group[] {
-  const blocks = page.blocks.filter(({ region }) => region === 'main')
+/** All groups of a page's main part, or of its footer, in reading order. */
+export function groupsOf(page: PageOutline, of: Region = 'main'): Group[] {
+  const blocks = page.blocks.filter(({ region }) => region === of)
   const parents = parentsIn(blocks)
   const groups = new Map<string, number[]>()
   for (const [at, { kind, level, place, text }] of blocks.entries()) {
-    if (text.length > NAME_MAX_LENGTH) continue
+    if (nameIn(text) === '') continue
     const key = [kind, level, parents[at], kind === 'heading' ? '' : place].join('|')
     groups.set(key, [...(groups.get(key) ?? []), at])
   }
   return [...groups.values()].flatMap(alike(blocks)).map((ats) => groupAt(blocks, parents, ats))
+}
+
+/** A short text, or what a longer one explains: "Reitkurse: Wir üben …"; else empty. */
+function nameIn(text: string): string {
+  return text.length <= NAME_MAX_LENGTH ? text : (LABEL.exec(text)?.[0] ?? '')
 }
 
 /** Splits headings of one level by their place: that of a call to action is another than that of the cards. */
@@ -68,7 +76,7 @@ function groupAt(blocks: readonly Block[], parents: readonly number[], ats: numb
   const common = eyebrows.size === 1 && ats.length > 1 ? [...eyebrows].join() : ''
   return {
     kind: blocks[first]?.kind ?? 'paragraph',
-    texts: ats.map((at) => blocks[at]?.text ?? ''),
+    texts: ats.map((at) => nameIn(blocks[at]?.text ?? '')),
     classes: classesOf(blocks[first]?.place ?? ''),
     heading: blocks[parent]?.text ?? '',
     eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),
@@ -76,6 +84,7 @@ function groupAt(blocks: readonly Block[], parents: readonly number[], ats: numb
     levelAbove: blocks[parent]?.level ?? 0,
     targets: ats.map((at) => targetOf(blocks, at)),
     links: ats.filter((at) => blocks[at]?.href).length,
+    below: ats.map((at, index) => textBelow(blocks, at, ats[index + 1])),
   }
 }
 
@@ -93,6 +102,15 @@ function targetOf(blocks: readonly Block[], at: number): string {
   const end = blocks.findIndex(({ kind }, index) => index > at && kind === 'heading')
   const own = blocks.slice(at, end < 0 ? undefined : end)
   return own.find(({ href }) => href)?.href ?? ''
+}
+
+function textBelow(blocks: readonly Block[], at: number, next = blocks.length): string {
+  const below = blocks.slice(at + 1, Math.min(next, at + 8))
+  const end = below.findIndex(({ kind }) => kind === 'heading')
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** Whether two blocks are children of one element, or one stands in the words of the other's parent. */

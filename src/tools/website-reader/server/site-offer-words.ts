@@ -1,9 +1,6 @@
 /** What introduces offers: headings, the lines over them, and entries of menus. */
 export const OFFERS =
   /\b(\w*leistungen|leistungs(spektrum|angebot)|\w*angebote?|\w*produkte?|produktpalette|\w*sortiment|rechtsgebiete?|(fach)?abteilungen|fachbereiche|taetigkeits(felder|schwerpunkte)|aufgaben(bereiche)?|arbeitsbereiche|schwerpunkte|behandlungen|therapien|\w*klassen|kurse|seminare|schulungen|(gaeste|monteur|fremden|ferien|hotel)?zimmer(kategorien|angebot)?|practice areas?|areas of (practice|law|expertise)|departments|services?|solutions?|products?|product (family|range|line)s?|treatments?|conditions|therapies|courses|classes|programs|programmes|rooms|menu|offerings?|what we|our (offer|expertise)|how we can help|was wir|services offered|(das|wir) (bieten|machen|koennen|fertigen)( wir| ihnen)?|kompetenzen|portfolio|capabilities|expertise|specialt(y|ies)|speciali[sz]ations?)\b/
-/** The same in the names of classes, which are mostly English: "services-grid", "room-card". */
-export const OFFER_CLASSES =
-  /\b(services?|products?|leistung(en)?|angebote?|produkte?|rooms?|zimmer|practices?|practice areas?|treatments?|offers?|offerings?|courses?|kurse?|menu item|pricing|solutions?|expertise|capabilit(y|ies)|conditions?)\b/
 /** Names of classes of what looks alike: advantages, steps, figures, buttons. */
 export const OTHER_CLASSES =
   /\b(address|meta|values?|kontakt|contact|team|form|actions?|why|tables?|timeline|trust|hero|stats?|badges?|cta|usps?|reasons?|process|steps?|benefits?|faqs?|slider|rslides|logo|buttons?|btns?|jobs?|news|blog)\b/
@@ -16,6 +13,8 @@ export const OTHERS =
 /** Ends of names of what is done for others, folded. */
 export const ACTIVITY =
   /(services?|leistungen|beratung|wartung|reparatur(en)?|montage|installation(en)?|planung|reinigung|sanierung|behandlung|training|coaching|consulting|repairs?|maintenance|cleaning|law|litigation|recht|therapie|therapy|design|development|engineering|assessments?|kurse?)( |$)/
+/** Nouns made of verbs, and what German compounds of the same sort end with. */
+export const NOUN_OF_DOING = /\p{L}{3}(ung(en)?|ing|pflege|technik|bau)( |$)/u
 /** What introduces an enumeration of offers, and the enumeration up to the end of its sentence. */
 export const ENUMERATION =
   /(?:spezialisiert auf|spezialisten für|schwerpunkte(?: [\p{L}-]+){0,3} sind|leistungen umfassen|wir bieten(?: ihnen)?|unser angebot umfasst|speciali[sz](?:es?|ed|ing) in|services include|products include|offering of)(?: unter anderem| u\.a\.)?:? ([^.!?:;]{10,240})/giu
