@@ -79,7 +79,6 @@ export function audiencesOn(page: PageOutline): Candidate[] {
     .filter((text) => !NO_GROUP.test(text) && !NO_NAME.test(text))
   return [
     ...listed.map((text) => ({ text: capitalised(text), weight: 3 })),
-    ...groupsNamed(page),
     ...groupsInSentences(page).filter(({ weight }) => isOfAll || weight >= SURE),
   ]
 }
@@ -88,19 +87,6 @@ export function audiencesOn(page: PageOutline): Candidate[] {
 export function isGroup(phrase: string): boolean {
   const last = folded(phrase).split(/[ -]/).at(-1) ?? ''
   return PEOPLE_DE.test(last) || PEOPLE_EN.test(last) || INDUSTRY_DE.test(last)
-}
-
-/** "Für Handwerksbetriebe" as a heading, an item or a link. */
-function groupsNamed({ blocks, links }: PageOutline): Candidate[] {
-  const short = blocks.filter(({ kind, region }) => kind !== 'paragraph' && region === 'main')
-  const texts = [...short, ...links.filter(({ region }) => region !== 'footer')]
-  return texts.flatMap(({ text }) => {
-    const [, rest = ''] = /^(?:für|for) (?:die |den |das |the )?(.{3,50})$/iu.exec(text) ?? []
-    const group = groupsIn(rest)
-    return group && group.length === rest.length && isMeant(group, text)
-      ? [{ text: capitalised(group), weight: 2.5, quote: text }]
-      : []
-  })
 }
 
 function groupsInSentences(page: PageOutline): Candidate[] {

@@ -20,9 +20,6 @@ const FOUNDED = [
 /** What follows "the 1970 founded" is what was founded. */
 const ATTRIBUTE = /gegründete[nrms]? (.{0,60})/iu
 
-/** A sentence that begins so speaks of the organisation. */
-const AT_START = /^(?:founded|established|formed|gegründet) (?:in|im|am|\d)/iu
-
 const WORK =
   '(?:handeln|bauen|arbeiten|backen|produzieren|fertigen|planen|entwickeln|betreuen|beraten|gestalten|verkaufen|brauen|drucken|pflegen|begleiten|bieten|vermittel[nt]|liefern|sind|stehen|steht|ist|gibt es|kochen|führen|unterstützen)'
 /** It has done its work since that year. */
@@ -79,9 +76,6 @@ function inSentence(sentence: string, isOwn: (text: string) => boolean): Candida
   const founded = FOUNDED.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   if (founded && isOwn(attribute ?? sentence)) {
     return [{ text: founded, weight: 3, quote: sentence }]
-  }
-  if (AT_START.test(sentence) && founded && !hasLegalForm(sentence)) {
-    return [{ text: founded, weight: 2.5, quote: sentence }]
   }
   const since = SINCE.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   return since && !founded ? [{ text: since, weight: 2, quote: sentence }] : []

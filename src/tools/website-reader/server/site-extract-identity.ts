@@ -1,9 +1,7 @@
-import { isOfType, textOf } from './json-ld.ts'
-import { mainHeading, type PageOutline } from './page-outline.ts'
+import type { PageOutline } from './page-outline.ts'
 import { legalNameAt, withoutForm } from './site-legal-names.ts'
-import { addressAt } from './site-postal-addresses.ts'
 import { cleanText, folded, foldedWords, isPersonal, sameKey } from './site-text.ts'
-import { pathOf, topicOfAddress } from './site-topics.ts'
+import { pathOf } from './site-topics.ts'
 
 /**
  * A candidate found on a page. Of several candidates, the one with the highest weight is taken. Without a quote, a
@@ -15,9 +13,6 @@ export interface Candidate {
   quote?: string
 }
 
-/** Types of schema.org that are organisations, as whole words: a `Service` is a product. */
-const ORGANISATION =
-  /^(\w*Organization|\w*Business|\w*Agency|Corporation|\w*Store|Restaurant|Hotel|Resort|LodgingBusiness|BedAndBreakfast|Dentist|Physician|\w*Clinic|Hospital|Attorney|LegalService|Notary|\w*Contractor|Plumber|Electrician|ProfessionalService|FinancialService|AccountingService|\w*School|CollegeOrUniversity|NGO|SportsClub|\w*Church|Library|Museum|Bakery|Winery|Brewery|CafeOrCoffeeShop)$/
 const NAME_MAX_LENGTH = 100
 const TITLE_SEPARATOR = /\s+[|–—·•:»«-]+\s+|\s*[|·•»«]\s*|:\s+/
 const NO_NAME =
@@ -44,27 +39,16 @@ const SHARE_WEIGHT = 3
 
 /** Candidates for the organisation's name on this page. */
 export function namesOn(page: PageOutline): Candidate[] {
-  const organisations = page.things.filter((thing) => isOfType(thing, ORGANISATION))
-  const site = page.things.find((thing) => isOfType(thing, /^WebSite$/))
-  const heading = mainHeading(page)
   return [
-    // Only the first one: others may be partners or authors.
-    { text: textOf(organisations[0]?.name), weight: 6 },
     ...legalNames(page),
-    { text: page.meta['og:site_name'] ?? '', weight: 5 },
-    { text: textOf(site?.name), weight: 4.5 },
     ...copyrightNames(page),
-    { text: page.meta['application-name'] ?? '', weight: 3 },
     ...titleNames(page),
-    ...addressee(page),
     ...logos(page),
     ...namesByTrade(page),
     ...page.blocks.map(({ text }) => ({ text: WELCOME.exec(text)?.[1] ?? '', weight: 3.5 })),
     ...page.blocks.map(({ text }) => ({ text: SUBJECT.exec(text)?.[1] ?? '', weight: 1.5 })),
-    { text: heading.split(' ').length <= 4 ? heading : '', weight: 1 },
   ]
     .map(({ text, weight }) => ({ text: cleanText(text.replace(AROUND_NAME, '')), weight }))
-    .map(({ text, weight }) => ({ text, weight: isSupporter(text, page) ? 1 : weight }))
     .filter(({ text }) => isName(text))
 }
 
@@ -76,12 +60,6 @@ export function nameWeight(name: {
   isOnStart: boolean
 }): number {
   return name.weight + (SHARE_WEIGHT * name.shown) / name.pages - (name.isOnStart ? 0 : 2)
-}
-
-/** An association that supports what the website is about. */
-function isSupporter(name: string, { title }: PageOutline): boolean {
-  const supporters = /^(foerderverein|freundeskreis|foerderkreis|verein der freunde)/
-  return supporters.test(folded(name)) && !/verein|kreis/i.test(title)
 }
 
 /** The text of the first link to the start page, which is the name in the head of the page, or "Home". */
@@ -187,19 +165,6 @@ function titleNames({ title, url }: PageOutline): Candidate[] {
     text,
     weight: (parts.length > 1 && at === parts.length - 1 ? 2.5 : 2) + (isInHost(text, url) ? 1 : 0),
   }))
-}
-
-/** The line directly before the postal address, if it is the name in the title, or a longer form of it. */
-function addressee({ url, title, blocks }: PageOutline): Candidate[] {
-  if (topicOfAddress(url) !== 'contact') return []
-  const parts = title.split(TITLE_SEPARATOR).filter(isName)
-  const lines = blocks.map(({ text }) => text)
-  return blocks
-    .filter(({ kind, text }, at) => {
-      const isAddressed = addressAt(lines, at + 1, at + 1) ?? addressAt(lines, at + 2, at + 1)
-      return kind !== 'heading' && isAddressed && parts.some((part) => isSameName(part, text))
-    })
-    .map(({ text }) => ({ text, weight: 4 }))
 }
 
 function isName(text: string): boolean {

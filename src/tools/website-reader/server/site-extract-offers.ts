@@ -25,7 +25,7 @@ import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.t
 const ELSEWHERE = new Set<Topic>(['jobs', 'donate', 'contact', 'news', 'events', 'customers'])
 const WORDS_MAX = 8
 /** A group of names with less evidence is none of offers. */
-const EVIDENCE_MIN = 1.8
+const EVIDENCE_MIN = 2
 
 /** What is known about a group of names besides itself. */
 interface Around {
@@ -112,7 +112,6 @@ export function offersOn(
   return offersIn([
     ...inMenu,
     ...found.map(([{ texts }, evidence]) => [texts, evidence] as const),
-    [offersInLinks(page), 2],
     [listedInSentences(page), 1.5],
   ])
 }
@@ -255,18 +254,6 @@ function isShortName(name: string): boolean {
   return (
     /\p{L}{3}/u.test(name) && name.split(' ').length <= 3 && !AFTER_LIST.test(name) && isOffer(name)
   )
-}
-
-/** Links to pages below one of services or products: "/leistungen/montage". */
-function offersInLinks({ links }: PageOutline): string[] {
-  return links
-    .filter(({ url, region }) => region !== 'footer' && isBelowOffers(url))
-    .map(({ text }) => text)
-}
-
-function isBelowOffers(url: string): boolean {
-  const segments = pathOf(url).split('/').filter(Boolean)
-  return segments.slice(0, -1).some((segment) => topicOfText(segment) === 'services')
 }
 
 /** A heading without its number, its picture and the slogan behind a dash: "Waldhonig – die Kraft der Natur". */

@@ -63,9 +63,6 @@ const STATE_ALONE = new RegExp(
   'u',
 )
 const COUNTRY_AT_END = /, (?:USA?|U\.S\.A\.|United States|Canada|Australia)$/
-/** The city in a sentence that says where something is. */
-const LOCATED =
-  /(?<=\b(?:located|find us|visit us) (?:at|on) .{5,60}, )\p{Lu}[\p{L}'’-]+(?=[.,]|$)/u
 const BRITISH = new RegExp(
   `(?:${NAME},? )?(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] [A-Z\\d]{4})(?![\\p{L}\\d])`,
   'u',
@@ -189,7 +186,7 @@ function placeIn(line: string): Place | null {
   const [continental] = continentalPlaces(line)
   if (continental) return continental
   const withCode = WITH_STATE.exec(line) ?? BRITISH.exec(line)
-  const found = withCode ?? STATE_ALONE.exec(line) ?? LOCATED.exec(line)
+  const found = withCode ?? STATE_ALONE.exec(line)
   if (!found) return null
   const isWhole = found[0] === line && COUNTRY_AT_END.test(line)
   return {

@@ -1,5 +1,5 @@
 import { QUOTE_MAX_LENGTH } from '../domain/site-facts.ts'
-import type { Block, PageOutline } from './page-outline.ts'
+import type { PageOutline } from './page-outline.ts'
 import { sentencesOf } from './page-passages.ts'
 import { type Group, groupsOf, namesOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
@@ -7,8 +7,6 @@ import { folded, isSpecific, shortened } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
 const SENTENCE_MAX_LENGTH = 200
-/** Most lines of a list of positions. */
-const LINES_MAX = 12
 
 const WORK_DE =
   '(?:\\w*stellen?|stellen(?:angebote|anzeigen|ausschreibungen)|jobs?|jobangebote|vakanz(?:en)?|positionen?|ausbildungspl(?:a|ae)tze?|praktik(?:a|um)|praktikumspl(?:a|ae)tze?)'
@@ -74,7 +72,6 @@ export function jobsOn(page: PageOutline): Candidate[] {
   const titles = [
     ...shown.filter((text) => ALL_GENDERS.test(text) && /^[\p{Lu}\d(„"]/u.test(text)),
     ...positionsIn(groupsOf(page), isAboutJobs),
-    ...linesUnder(blocks).filter(isOccupation),
   ].filter(isTitle)
   const isForPartners = /sponsor|partner/.test(folded(page.url))
   if (titles.length > 0 || isForPartners) return titles.map((text) => ({ text, weight: 3 }))
@@ -100,17 +97,6 @@ function positionsIn(groups: readonly Group[], isAboutJobs: boolean): string[] {
     ...namesOf(listed).filter(isOccupation),
     ...named.filter((group) => isAboutJobs || listed.includes(group)).flatMap(({ texts }) => texts),
   ]
-}
-
-/** Lines after one such as "Offene Stellen:" that is no heading. */
-function linesUnder(blocks: readonly Block[]): string[] {
-  return blocks.flatMap(({ kind, text }, at) => {
-    const opens = kind === 'paragraph' && text.length < 60 && text.endsWith(':')
-    if (!opens || !POSITIONS.test(folded(text))) return []
-    const lines = blocks.slice(at + 1, at + 1 + LINES_MAX)
-    const end = lines.findIndex((line) => line.kind === 'heading' || !isOccupation(line.text))
-    return lines.slice(0, end < 0 ? undefined : end).map((line) => line.text)
-  })
 }
 
 function isTitle(text: string): boolean {
