@@ -45,7 +45,6 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
     language: cleanStart($('html').attr('lang') ?? '', 20),
     links: linksOf($, address),
     buttons: buttonsOf($),
-    alternates: alternatesOf($, address),
     blocks: element ? blocksOf(element) : [],
   }
 }
@@ -137,17 +136,4 @@ function withoutFragment(url: URL): string {
   const page = new URL(url)
   page.hash = ''
   return page.href
-}
-
-/** Other languages of the page, at other addresses. */
-function alternatesOf($: CheerioAPI, address: string): string[] {
-  const base = baseOf($, address)
-  return $('link[rel~="alternate" i][hreflang], a[hreflang]')
-    .toArray()
-    .filter(({ attribs }) => {
-      const url = urlOf(attribs.href ?? '', base)
-      return url !== null && withoutFragment(url) !== address
-    })
-    .map(({ attribs }) => (attribs.hreflang ?? '').trim().toLowerCase())
-    .filter((code) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code))
 }

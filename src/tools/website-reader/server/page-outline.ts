@@ -41,8 +41,6 @@ export interface PageOutline {
   links: PageLink[]
   /** The words on the page's buttons. */
   buttons: string[]
-  /** Codes of the other languages of this page. */
-  alternates: string[]
 }
 
 /** The first visible heading of the highest level. */

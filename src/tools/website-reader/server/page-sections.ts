@@ -1,4 +1,4 @@
-import type { Block, PageOutline, Region } from './page-outline.ts'
+import type { Block, PageOutline } from './page-outline.ts'
 import { folded } from './site-text.ts'
 
 const NOTHING = /(?!)/
@@ -17,21 +17,17 @@ export interface Group {
   heading: string
   /** The small lines over that heading, or over each of the texts. */
   eyebrow: string
-  /** How many of the texts have a small line of their own over them. */
-  lines: number
   /** 0 for texts before any heading. */
   levelAbove: number
   /** Where the links of the texts, or of what belongs to them, lead to; empty for those that lead nowhere. */
   targets: string[]
-  /** How many of the texts are links themselves. */
-  links: number
   /** What stands below each of the texts, up to the next one or the next heading. */
   below: string[]
 }
 
-/** All groups of a page's main part, or of its footer, in reading order. */
-export function groupsOf(page: PageOutline, of: Region = 'main'): Group[] {
-  const blocks = page.blocks.filter(({ region }) => region === of)
+/** All groups of a page's main part, in reading order. */
+export function groupsOf(page: PageOutline): Group[] {
+  const blocks = page.blocks.filter(({ region }) => region === 'main')
   const parents = parentsIn(blocks)
   const groups = new Map<string, number[]>()
   for (const [at, { kind, level, place, text }] of blocks.entries()) {
@@ -80,10 +76,8 @@ function groupAt(blocks: readonly Block[], parents: readonly number[], ats: numb
     classes: classesOf(blocks[first]?.place ?? ''),
     heading: blocks[parent]?.text ?? '',
     eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),
-    lines: eyebrows.size > 1 ? eyebrows.size : 0,
     levelAbove: blocks[parent]?.level ?? 0,
     targets: ats.map((at) => targetOf(blocks, at)),
-    links: ats.filter((at) => blocks[at]?.href).length,
     below: ats.map((at, index) => textBelow(blocks, at, ats[index + 1])),
   }
 }

@@ -10,7 +10,7 @@ const MAX_LENGTH = 380
 const SUBJECT_MAX_LENGTH = 60
 /** Legal notes, calls, news and whatever else speaks of something else than the organisation. Folded. */
 const OF_SOMETHING_ELSE =
-  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|bewerb|\bapply|spende|\bdonat|geschlossen|\bclosed|suchen|register|buergerlichen rechts|^(besuchen|kommen|erfahren|entdecken|see|visit|discover) |\bklick|\bclick|urheber|copyright|vorbehalten|all rights|§|verantwortlich|liability|freuen|look forward|\bdanke|\bthank|bitte\b|please|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|(schreiben|rufen) sie|call us|read more|mehr erfahren/
+  /cookie|sind (immer )?fuer sie da|here for you|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|bewerb|\bapply|spende|\bdonat|geschlossen|\bclosed|suchen|register|buergerlichen rechts|^(besuchen|kommen|erfahren|entdecken|see|visit|discover) |\bklick|\bclick|urheber|copyright|vorbehalten|all rights|§|verantwortlich|liability|freuen|look forward|\bdanke|\bthank|bitte\b|please|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|(schreiben|rufen) sie|call us|read more|mehr erfahren/
 /** A day, as in news. */
 const DATED =
   /\b\d{1,2}\. ?(?:\d{1,2}\.|januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|\b(january|february|april|june|july|august|september|october|november|december|heute|gestern|today|yesterday|tonight)\b/

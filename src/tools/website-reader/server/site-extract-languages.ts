@@ -54,16 +54,11 @@ export function languageFinder(pages: readonly PageOutline[], language: ToolLang
     const linked = page.links
       .filter(({ url }) => isSameSite(url, page.url) && !isRead.has(keyOf(url)))
       .map((link) => ({ code: codeOfLink(link), quote: link.text }))
-    const alternates = page.alternates.map((code) => ({
-      code: code.split('-')[0] ?? '',
-      quote: `hreflang="${code}"`,
-    }))
-    const others = [...linked, ...alternates]
     const own = spoken.get(page.url) ?? ''
     // One page in another language does not make a translation.
     const isMain = count(own) > 1 || count(own) === most
     const text = isMain ? [{ code: own, quote: passageIn(page, own) }] : []
-    return [...text, ...others].flatMap(({ code, quote }) => {
+    return [...text, ...linked].flatMap(({ code, quote }) => {
       const name = /^[a-z]{2,3}$/.test(code) && quote ? names.of(code) : undefined
       return name ? [{ text: name, weight: 1, quote }] : []
     })

@@ -13,7 +13,6 @@ import {
   OFFERS,
   OTHER_CLASSES,
   OTHERS,
-  PROJECTS,
   SLOGAN,
   SPOKEN,
 } from './site-offer-words.ts'
@@ -25,7 +24,7 @@ import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.t
 const ELSEWHERE = new Set<Topic>(['jobs', 'donate', 'contact', 'news', 'events', 'customers'])
 const WORDS_MAX = 8
 /** A group of names with less evidence is none of offers. */
-const EVIDENCE_MIN = 2
+const EVIDENCE_MIN = 2.2
 
 /** What is known about a group of names besides itself. */
 interface Around {
@@ -47,13 +46,12 @@ type Evidence = (group: Group, around: Around) => boolean
  * 119 websites whose offers readers had written down, checked with websites that it had not seen.
  */
 const EVIDENCE: readonly (readonly [number, Evidence])[] = [
-  [1.1, (group, { kind }) => isAnnounced(group, kind)],
-  [-0.6, (group, { kind }) => isOfOthers(group) && !announces(group, kind)],
-  [1.4, (_, { above, kind }) => above !== undefined && isAnnounced(above, kind)],
+  [1.1, (group) => isAnnounced(group)],
+  [-0.6, (group) => isOfOthers(group) && !announces(group)],
+  [1.4, (_, { above }) => above !== undefined && isAnnounced(above)],
   [0.7, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
   [-0.9, ({ classes }) => OTHER_CLASSES.test(classes)],
   [0.9, ({ targets }, { page }) => ownPages(targets, page) >= targets.length / 2],
-  [0.6, ({ links, texts }) => links === texts.length],
   [1.1, ({ texts }) => share(texts, (text) => ACTIVITY.test(foldedWords(text))) >= 0.4],
   [0.7, ({ texts }) => share(texts, (text) => NOUN_OF_DOING.test(foldedWords(text))) >= 0.4],
   [0.5, (_, { page }) => isStart(page)],
@@ -68,11 +66,8 @@ const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   ],
   [-0.6, ({ texts }) => share(texts, (text) => /\d/.test(text)) >= 0.5],
   [0.5, ({ texts }) => share(texts, (text) => !nameOf(text).includes(' ')) >= 0.5],
-  [-0.6, ({ texts }) => share(texts, (text) => /^\p{Ll}/u.test(text)) >= 0.3],
   [-1.2, ({ texts }) => texts.length === 2],
   [-0.8, (group) => group.kind === 'item' && isLong(group)],
-  [-0.6, ({ lines, texts }) => lines > texts.length / 2],
-  [-0.6, (_, { kind }) => kind === 'company'],
 ]
 
 /** Whether most of the names have a word in common: "Room 1", "Room 2". */
@@ -103,9 +98,6 @@ export function offersOn(
   const inMenu: Found = [
     [offersInMenu(page), 4],
     [isFirm ? entriesOfMenu(page) : [], 2],
-    ...groupsOf(page, 'footer')
-      .filter((group) => isAnnounced(group, kind))
-      .map(({ texts }) => [texts, 3] as const),
   ]
   if (topic !== null && ELSEWHERE.has(topic)) return offersIn(inMenu)
   const found = weighed(page, topic, kind, trade).filter(([, evidence]) => evidence >= EVIDENCE_MIN)
@@ -162,13 +154,12 @@ function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
 }
 
 /** Whether the heading, or the line over it, says that offers follow. */
-function announces({ eyebrow, heading }: Group, kind: OrganisationKind): boolean {
-  const lines = [folded(eyebrow), folded(heading)]
-  return lines.some((line) => OFFERS.test(line) || (kind === 'association' && PROJECTS.test(line)))
+function announces({ eyebrow, heading }: Group): boolean {
+  return OFFERS.test(folded(eyebrow)) || OFFERS.test(folded(heading))
 }
 
-function isAnnounced(group: Group, kind: OrganisationKind): boolean {
-  return announces(group, kind) && !isOfOthers(group)
+function isAnnounced(group: Group): boolean {
+  return announces(group) && !isOfOthers(group)
 }
 
 /** The main headings of a page. */

@@ -76,7 +76,6 @@ function isNoPrice(text: string): boolean {
 }
 
 function isLabel({ text }: Block): boolean {
-  const words = folded(text).replace(/:$/, '')
   return (
     text.length <= LABEL_MAX_LENGTH &&
     !/\p{L}{3}[.!?]$/u.test(text) &&

@@ -21,9 +21,6 @@ export const ENUMERATION =
 /** Words after which a sentence is no enumeration any more. */
 export const AFTER_LIST =
   / (?:for|to|of|in|including|that|which|with|from|at|für|mit|zu|von|aus|im|an|bei|as well|like|wie) /i
-/** What an association does, where a company would name references. */
-export const PROJECTS =
-  /\b(projekte|projects|programs?|programmes?|initiatives?|was wir tun|aktivitaeten|activities)\b/
 /** Words that make a text an address to readers, a sentence or a slogan. */
 export const SPOKEN =
   /\b(wir|uns|unsere?[nmrs]?|ihr|ihre?[nmrs]?|euch|eure?[nmrs]?|dein(e[nmrs]?)?|du|sie|ich|mein(e[nmrs]?)?|we|us|our|you|your|i|my|let s|ist|sind|hat|haben|wird|werden|kann|koennen|is|are|was|has|have|can|will)\b/
