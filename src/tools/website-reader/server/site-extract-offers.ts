@@ -1,4 +1,3 @@
-import type { OrganisationKind } from '../domain/site-facts.ts'
 import { mainHeading, type PageOutline } from './page-outline.ts'
 import { type Group, groupsOf } from './page-sections.ts'
 import { type Candidate, distinctWords } from './site-extract-identity.ts'
@@ -9,7 +8,6 @@ import {
   FILLERS,
   GENERIC,
   NO_OFFER,
-  NOUN_OF_DOING,
   OFFERS,
   OTHER_CLASSES,
   OTHERS,
@@ -24,18 +22,14 @@ import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.t
 const ELSEWHERE = new Set<Topic>(['jobs', 'donate', 'contact', 'news', 'events', 'customers'])
 const WORDS_MAX = 8
 /** A group of names with less evidence is none of offers. */
-const EVIDENCE_MIN = 2.2
+const EVIDENCE_MIN = 2.4
 
 /** What is known about a group of names besides itself. */
 interface Around {
   page: PageOutline
   topic: Topic | null
-  kind: OrganisationKind
   /** The group that has the group's heading as one of its texts. */
   above: Group | undefined
-  trade: ReadonlySet<string>
-  /** The words of the entries of the page's menus. */
-  menu: ReadonlySet<string>
 }
 /** Texts with their weight. */
 type Found = readonly (readonly [string[], number])[]
@@ -43,101 +37,59 @@ type Evidence = (group: Group, around: Around) => boolean
 
 /**
  * Signs that names are offers, and that they are not. The weights are those of a logistic regression over the groups of
- * 119 websites whose offers readers had written down, checked with websites that it had not seen.
+ * 119 websites whose offers readers had written down. Its signs are those that tell most about websites left out.
  */
 const EVIDENCE: readonly (readonly [number, Evidence])[] = [
-  [1.1, (group) => isAnnounced(group)],
-  [-0.6, (group) => isOfOthers(group) && !announces(group)],
-  [1.4, (_, { above }) => above !== undefined && isAnnounced(above)],
-  [0.7, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
+  [1.2, (group) => isAnnounced(group)],
+  [1.6, (_, { above }) => above !== undefined && isAnnounced(above)],
+  [1, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
   [-0.9, ({ classes }) => OTHER_CLASSES.test(classes)],
-  [0.9, ({ targets }, { page }) => ownPages(targets, page) >= targets.length / 2],
-  [1.1, ({ texts }) => share(texts, (text) => ACTIVITY.test(foldedWords(text))) >= 0.4],
-  [0.7, ({ texts }) => share(texts, (text) => NOUN_OF_DOING.test(foldedWords(text))) >= 0.4],
-  [0.5, (_, { page }) => isStart(page)],
-  [0.5, (group, { topic }) => topic === 'services' && isMain(group)],
+  [1.3, ({ targets }, { page }) => ownPages(targets, page) >= targets.length / 2],
+  [1.4, ({ texts }) => share(texts, (text) => ACTIVITY.test(foldedWords(text))) >= 0.4],
+  [0.7, (_, { page }) => isStart(page)],
+  [0.7, (group, { topic }) => topic === 'services' && isMain(group)],
   [-0.5, (group, { topic, page }) => topic === null && !isStart(page) && isMain(group)],
-  [0.8, ({ kind, below }) => kind === 'heading' && share(below, isExplanation) >= 0.6],
+  [0.9, ({ kind, below }) => kind === 'heading' && share(below, isExplanation) >= 0.6],
   [0.8, hasCommonWord],
-  [
-    0.7,
-    ({ texts }, { trade }) =>
-      share(texts, (text) => wordsOf(text).some((word) => trade.has(word))) >= 0.4,
-  ],
-  [-0.6, ({ texts }) => share(texts, (text) => /\d/.test(text)) >= 0.5],
-  [0.5, ({ texts }) => share(texts, (text) => !nameOf(text).includes(' ')) >= 0.5],
   [-1.2, ({ texts }) => texts.length === 2],
-  [-0.8, (group) => group.kind === 'item' && isLong(group)],
+  [-0.6, (group) => group.kind === 'item' && isLong(group)],
 ]
 
 /** Whether most of the names have a word in common: "Room 1", "Room 2". */
 function hasCommonWord({ texts }: Group): boolean {
-  const words = texts.map((text) => new Set(wordsOf(text)))
+  const words = texts.map((text) => new Set(distinctWords(text)))
   const [first = new Set()] = words
   return texts.length > 2 && [...first].some((word) => share(words, (one) => one.has(word)) >= 0.7)
 }
 
-/** The beginnings of the words of four letters or more. */
-function wordsOf(text: string): string[] {
-  return distinctWords(text).map((word) => word.slice(0, 6))
-}
-
-/** What the website is about: words of its title, its main heading and its first texts. */
-export function tradeOf(start: PageOutline): ReadonlySet<string> {
-  const first = start.blocks.filter(({ region, kind }) => region === 'main' && kind === 'paragraph')
-  const texts = [start.title, mainHeading(start), ...first.slice(0, 6).map(({ text }) => text)]
-  return new Set(texts.flatMap(wordsOf).filter((word) => word.length > 4))
-}
-
-/** The organisation's offers: from its menu, and from groups of names with enough evidence. */
-export function offersOn(
-  page: PageOutline,
-  { kind, isFirm, trade }: { kind: OrganisationKind; isFirm: boolean; trade: ReadonlySet<string> },
-): Candidate[] {
+/**
+ * The organisation's offers: from its menu, and from groups of names with enough evidence.
+ *
+ * @param isFirm whether the entries of the main menu name what it makes
+ */
+export function offersOn(page: PageOutline, isFirm: boolean): Candidate[] {
   const topic = topicOfPage(page)
   const inMenu: Found = [
     [offersInMenu(page), 4],
     [isFirm ? entriesOfMenu(page) : [], 2],
   ]
   if (topic !== null && ELSEWHERE.has(topic)) return offersIn(inMenu)
-  const found = weighed(page, topic, kind, trade).filter(([, evidence]) => evidence >= EVIDENCE_MIN)
+  const groups = groupsOf(page)
+  const weighed = groups.filter(areNames).map((group) => {
+    const above = groups.find((one) => one.kind === 'heading' && one.texts.includes(group.heading))
+    const signs = EVIDENCE.filter(([, isFound]) => isFound(group, { page, topic, above }))
+    return [group.texts, signs.reduce((sum, [weight]) => sum + weight, 0)] as const
+  })
   return offersIn([
     ...inMenu,
-    ...found.map(([{ texts }, evidence]) => [texts, evidence] as const),
+    ...weighed.filter(([, evidence]) => evidence >= EVIDENCE_MIN),
     [listedInSentences(page), 1.5],
   ])
 }
 
-/** The groups of a page that may be offers with the evidence that they are. */
-function weighed(
-  page: PageOutline,
-  topic: Topic | null,
-  kind: OrganisationKind,
-  trade: ReadonlySet<string>,
-): [Group, number][] {
-  const groups = groupsOf(page)
-  const menu = new Set(
-    page.links.filter(({ region }) => region === 'navigation').map(({ text }) => foldedWords(text)),
-  )
-  return groups
-    .filter(
-      ({ kind, heading, texts }) =>
-        new Set(texts.map(nameOf).filter(isOffer)).size > 1 ||
-        (kind !== 'paragraph' && heading !== '' && isGeneric(heading)),
-    )
-    .map((group) => {
-      const above = groups.find(
-        (one) => one.kind === 'heading' && one.texts.includes(group.heading),
-      )
-      return [group, evidenceOf(group, { page, topic, kind, above, menu, trade })]
-    })
-}
-
-function evidenceOf(group: Group, around: Around): number {
-  return EVIDENCE.reduce(
-    (sum, [weight, isFound]) => (isFound(group, around) ? sum + weight : sum),
-    0,
-  )
+/** Whether at least two texts can be names of offers. */
+function areNames({ texts }: Group): boolean {
+  return new Set(texts.map(nameOf).filter(isOffer)).size > 1
 }
 
 function offersIn(found: Found): Candidate[] {
@@ -148,9 +100,9 @@ function offersIn(found: Found): Candidate[] {
   )
 }
 
-function topicOfPage({ url, title, blocks }: PageOutline): Topic | null {
-  const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
-  return pathOf(url).length > 1 ? (topicOfAddress(url) ?? topicOfText(heading || title)) : null
+function topicOfPage(page: PageOutline): Topic | null {
+  if (pathOf(page.url).length < 2) return null
+  return topicOfAddress(page.url) ?? topicOfText(mainHeading(page) || page.title)
 }
 
 /** Whether the heading, or the line over it, says that offers follow. */

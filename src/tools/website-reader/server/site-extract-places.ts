@@ -1,6 +1,5 @@
 import type { Block, PageOutline } from './page-outline.ts'
 import { type Candidate, isOfThisSite } from './site-extract-identity.ts'
-import { hasLegalForm } from './site-legal-names.ts'
 import { type Address, addressAt, linesOfPlaces } from './site-postal-addresses.ts'
 import { folded, isPersonal } from './site-text.ts'
 import { topicOfAddress, topicOfText } from './site-topics.ts'
@@ -100,10 +99,8 @@ function isOwn(page: PageOutline, { line, words, after, isFirst }: Context): boo
   const owner = words.filter((text) => text.length <= OWNER_MAX_LENGTH).join(' ')
   const named = isOfThisSite(owner, page)
   const label = folded(words.at(-1) ?? '')
-  const isOthers = OTHERS.test(folded(line.heading)) && !OWN.test(folded(line.heading))
-  if (OTHERS.test(label) || (isOthers && !named)) return false
+  if (OTHERS.test(label)) return false
   if (line.region === 'footer') return true
-  if (hasLegalForm(owner) && !named) return false
   const topic = topicOfAddress(page.url)
   if (isImprint(page, line)) return named || isFirst
   if (topic === 'contact' || topicOfText(line.heading) === 'contact') return true

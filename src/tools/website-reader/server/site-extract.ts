@@ -15,7 +15,7 @@ import { descriptionsOn } from './site-extract-description.ts'
 import { foundationsOn } from './site-extract-founded.ts'
 import { type Candidate, isSameName, namesOn, nameWeight } from './site-extract-identity.ts'
 import { languageFinder } from './site-extract-languages.ts'
-import { offersOn, tradeOf } from './site-extract-offers.ts'
+import { offersOn } from './site-extract-offers.ts'
 import { sizesOn } from './site-extract-people.ts'
 import { isSamePlace, locationsOn } from './site-extract-places.ts'
 import { isSamePrice, pricesOn } from './site-extract-prices.ts'
@@ -84,7 +84,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     size: undisputed(collect((page) => sizesOn(page, name?.text ?? ''))),
     founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
-      collect((page) => offersOn(page, { kind, isFirm, trade: tradeOf(start ?? page) })).filter(
+      collect((page) => offersOn(page, isFirm)).filter(
         ({ text }) => sameKey(text) !== sameKey(withoutForm(name?.text ?? '')),
       ),
       OFFERS_MAX,

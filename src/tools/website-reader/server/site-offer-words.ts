@@ -13,8 +13,6 @@ export const OTHERS =
 /** Ends of names of what is done for others, folded. */
 export const ACTIVITY =
   /(services?|leistungen|beratung|wartung|reparatur(en)?|montage|installation(en)?|planung|reinigung|sanierung|behandlung|training|coaching|consulting|repairs?|maintenance|cleaning|law|litigation|recht|therapie|therapy|design|development|engineering|assessments?|kurse?)( |$)/
-/** Nouns made of verbs, and what German compounds of the same sort end with. */
-export const NOUN_OF_DOING = /\p{L}{3}(ung(en)?|ing|pflege|technik|bau)( |$)/u
 /** What introduces an enumeration of offers, and the enumeration up to the end of its sentence. */
 export const ENUMERATION =
   /(?:spezialisiert auf|spezialisten für|schwerpunkte(?: [\p{L}-]+){0,3} sind|leistungen umfassen|wir bieten(?: ihnen)?|unser angebot umfasst|speciali[sz](?:es?|ed|ing) in|services include|products include|offering of)(?: unter anderem| u\.a\.)?:? ([^.!?:;]{10,240})/giu
