@@ -104,11 +104,6 @@ function namesInList(sought: Sought, at: number, { from, to }: Span): number[] |
  * whose first block of the sort has no name before it, it is what follows.
  */
 function nameNear({ blocks, isAlike, isName }: Sought, at: number, list: Span): number[] | null {
-  const first = range(list.from, list.to).find((place) => isAt(blocks, place, isAlike)) ?? at
-  const isFirstUnnamed = first === list.from || !isAt(blocks, first - 1, isName)
-  const isNextName =
-    at + 1 < list.to && isAt(blocks, at + 1, isName) && !isAt(blocks, at + 1, isAlike)
-  if (isFirstUnnamed && isNextName) return [at + 1]
   const row = blocks[at]?.within.at(-2)
   for (const place of range(Math.max(0, at - DISTANCE_MAX), at).reverse()) {
     const block = blocks[place]

@@ -56,8 +56,6 @@ const SELF = /(?<!\p{L})(wir|uns|unsere?[nrms]?|ich|meine?[nrms]?|we|our|us|i|my
 const NO_NAME =
   /\p{L}{4}\.$|, (?:die|der|das|who|that)\b|z\. ?B\.| (?:aus|für|mit|von|in) | \p{Ll}+(?<!child|wom|m)en$/u
 const DENIED = /(?<!\p{L})(nicht|keine?[nmrs]?|not|no)(?!\p{L})/iu
-/** In a list that ends with a group: a part of a compound, or a noun that may name a group as well. */
-const OTHER_ITEM = /^(?:\S+-|(?:\p{Ll}+ )?\p{Lu}\p{Ll}{4,})$/u
 const PHRASE_MAX_LENGTH = 160
 /** Topics of pages that speak of the whole organisation; on others, a sentence needs more signs than one. */
 const OF_ALL = new Set(['about', 'services', 'contact', 'prices'])
@@ -131,23 +129,16 @@ function groupsInList(text: string): string {
   const phrase = /^[\p{L}\d\s,&/'’-]{3,}/u.exec(text.slice(0, PHRASE_MAX_LENGTH))?.[0] ?? ''
   const [list = ''] = phrase.replace(/, für /g, ', ').split(/ [-–] /)
   const parts = list.split(/(, (?:und |oder |and |or |sowie )?| (?:und|oder|sowie|and|or|&) |\/)/)
-  let [groups, known] = ['', '']
+  let groups = ''
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? ''
     const item = itemIn(part)
-    if (!item && !isOtherItem(part, parts[index + 1])) break
-    groups += (parts[index - 1] ?? '') + (item || part)
-    if (item) known = groups
-    if (item && item.length < part.length) break
+    if (!item) break
+    groups += (parts[index - 1] ?? '') + item
+    if (item.length < part.length) break
   }
-  const found = known.replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
+  const found = groups.replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
   return isGroup(found) ? found.trim() : ''
-}
-
-/** "Maschinen-" and Anlagenbauer, "kleine" and mittlere Betriebe, "Planer" and Händler. */
-function isOtherItem(part: string, separator = ''): boolean {
-  const isAdjective = /^\p{Ll}\S+$/u.test(part) && !separator.startsWith(',')
-  return isAdjective || OTHER_ITEM.test(part)
 }
 
 /** The longest beginning of a part of a list that ends with a group: "Vereine" of "Vereine organisierst du". */

@@ -1,6 +1,6 @@
 import type { PageOutline } from './page-outline.ts'
 import { legalNameAt, withoutForm } from './site-legal-names.ts'
-import { cleanText, folded, foldedWords, isPersonal, sameKey } from './site-text.ts'
+import { cleanText, folded, foldedWords, isPersonal, sameKey, wordsOf } from './site-text.ts'
 import { pathOf } from './site-topics.ts'
 
 /**
@@ -25,9 +25,6 @@ const COPYRIGHT =
 /** "Welcome to Sea Hotel", "Willkommen bei der Amsel GmbH". */
 const WELCOME =
   /^(?:herzlich )?(?:willkommen|welcome) (?:bei(?:m)?|in|im|zu[mr]?|auf der (?:website|webseite|homepage) (?:von|des|der)|to)(?: (?:der|dem|den|unserem|unserer|the))? (\p{Lu}[^.,!?:–|]{3,60})[.!]?$/iu
-/** The subject of a sentence that says what somebody is or does. */
-const SUBJECT =
-  /^(?:(?:Die|Der|Das|The) )?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:am|an der|für|und|of|and|\p{Lu}[\p{L}\d&.'’-]*|&)){1,5}) (?:ist (?:ein|der|die|das|ihr)|kommt|bietet|is (?:a|an|the|your)|provides|offers)\b/u
 /** A trade or the kind of a house, and a proper name. */
 const NAMED_BY_TRADE =
   /^(?:\p{Lu}?\p{Ll}*(?:[Pp]raxis|[Oo]rdination|[Kk]anzlei|[Aa]potheke|[Ff]ahrschule|[Mm]etzgerei|[Bb]äckerei|[Ss]chreinerei|[Tt]ischlerei|[Gg]ärtnerei|[Hh]otel|Pension|Gasthof|[Ww]erkstatt)|Law Offices? of)(?: (?:\p{Lu}[\p{L}.'’-]+|med\.|dent\.|vet\.|und|and|&)){1,7}$/u
@@ -46,7 +43,6 @@ export function namesOn(page: PageOutline): Candidate[] {
     ...logos(page),
     ...namesByTrade(page),
     ...page.blocks.map(({ text }) => ({ text: WELCOME.exec(text)?.[1] ?? '', weight: 3.5 })),
-    ...page.blocks.map(({ text }) => ({ text: SUBJECT.exec(text)?.[1] ?? '', weight: 1.5 })),
   ]
     .map(({ text, weight }) => ({ text: cleanText(text.replace(AROUND_NAME, '')), weight }))
     .filter(({ text }) => isName(text))
@@ -97,25 +93,19 @@ const COMMON_WORDS =
 
 /** The words of a name that distinguish it: four letters or more, folded. */
 export function distinctWords(name: string): string[] {
-  return folded(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= 4 && !COMMON_WORDS.test(word))
+  return wordsOf(name).filter((word) => word.length >= 4 && !COMMON_WORDS.test(word))
 }
 
 /** True where the text names the organisation with this name: as a whole, in all its distinct words, or by its initials. */
 export function namesIt(text: string, name: string): boolean {
   const plain = withoutForm(name)
-  if (plain.length >= 3 && wordsOf(text).includes(wordsOf(plain))) return true
+  const isWhole = ` ${foldedWords(text)} `.includes(` ${foldedWords(plain)} `)
+  if (plain.length >= 3 && isWhole) return true
   const words = distinctWords(plain)
   const key = sameKey(text)
   if (words.length > 1 && words.every((word) => key.includes(word))) return true
   const initials = plain.match(/\p{Lu}/gu)?.join('') ?? ''
   return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)
-}
-
-/** The words of a text with one blank before and after each. */
-function wordsOf(text: string): string {
-  return ` ${foldedWords(text)} `
 }
 
 /** True where the host or the title of the page contains a distinguishing word of the name. */

@@ -1,7 +1,7 @@
 import { nameBeside } from './page-cards.ts'
 import type { Block, PageOutline } from './page-outline.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded, isPersonal, isSpecific } from './site-text.ts'
+import { folded, isPersonal, isSpecific, wordsOf } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
 const FIGURE = "(?:\\d{1,3}(?:[.,'’ ]\\d{3})+|\\d{1,6})(?:[.,](?:\\d{1,2}|[–-]{1,2}))?"
@@ -39,7 +39,9 @@ export function pricesOn(page: PageOutline): Candidate[] {
 
 /** True for two statements of one price, such as one on a card and one in a table. */
 export function isSamePrice(one: string, other: string): boolean {
-  const [words, others] = [one, other].map(wordsOf)
+  const [words, others] = [one, other].map((text) =>
+    wordsOf(text.replace(AMOUNT, ' ').replace(UNIT, ' ')),
+  )
   return (
     figuresIn(one).join() === figuresIn(other).join() &&
     (isWithin(words ?? [], others ?? []) || isWithin(others ?? [], words ?? []))
@@ -60,10 +62,8 @@ function priceInLine(blocks: readonly Block[], at: number, text: string): Candid
   const isNamed = saysWhatFor(text)
   if (isNamed && (!beginsWithAmount || /^[^\p{L}]*\p{L}{0,4}[^\p{L}]*[:–] /u.test(text)))
     return [{ text, weight: 2, quote: text }]
-  // Of two amounts without words, one is the former price.
-  const isRange = /[–-]|\b(bis|to|und|and)\b|\//.test(text)
   const sought = { blocks, isAlike: hasAmount, isName: isLabel }
-  const name = amountsIn(text) > 1 && !isRange ? null : nameBeside(sought, at)
+  const name = nameBeside(sought, at)
   if (!name) return isNamed ? [{ text, weight: 2, quote: text }] : []
   const before = blocks[at - 1]?.text ?? ''
   if (isNoPrice(name.text) || (before.length <= LABEL_MAX_LENGTH && isNoPrice(before))) return []
@@ -92,10 +92,6 @@ function hasAmount({ text }: { text: string }): boolean {
   return text.search(AMOUNT) >= 0
 }
 
-function amountsIn(text: string): number {
-  return text.match(AMOUNT)?.length ?? 0
-}
-
 /** The figures of all amounts in a text: "1.280,– €" is "1280". */
 function figuresIn(text: string): string[] {
   return (text.match(AMOUNT) ?? []).map((amount) =>
@@ -104,11 +100,6 @@ function figuresIn(text: string): string[] {
       .replace(',', '.')
       .replace(/\.0*$|\.$/, ''),
   )
-}
-
-function wordsOf(text: string): string[] {
-  const words = text.replace(AMOUNT, ' ').replace(UNIT, ' ')
-  return folded(words).match(/[\p{L}\d]+/gu) ?? []
 }
 
 function isWithin(words: readonly string[], others: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import type { SIGNAL_KINDS } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
 import { datedItemsOn } from './site-extract-dated.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded } from './site-text.ts'
+import { folded, foldedWords } from './site-text.ts'
 import { pathOf } from './site-topics.ts'
 import { jobsOn } from './site-vacancies.ts'
 
@@ -17,7 +17,7 @@ const BUY =
   /^(in den (warenkorb|einkaufswagen)|warenkorb|(add|added) to (my )?(cart|basket|bag)|(your |shopping )?(cart|basket)|(weiter )?zur kasse|(proceed to )?checkout|(bestellung abschliessen|(kosten|zahlungs)pflichtig bestellen|(jetzt |online |direkt )(bestellen|kaufen)|buy now|order (now|online)))\b/
 /** Links to a shop. */
 const SHOP =
-  /^((zum |zu unserem |in den |unser |view |visit (our |the )?|go to (the )?|our |the )?(online|web|fan|ticket|online-?ticket)?-? ?shop|shop (now|all|online|products|home)\b.{0,30}|(tickets?|dauerkarten?|karten) kaufen|buy tickets)$/
+  /^((zum |zu unserem |in den |unser |view |visit (our |the )?|go to (the )?|our |the )?(online|web|fan|(online )?ticket)? ?shop|shop (now|all|online|products|home)\b.{0,30}|(tickets?|dauerkarten?|karten) kaufen|buy tickets)$/
 const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 
 /** Signals on a page: what the website contains besides what the organisation is. */
@@ -32,7 +32,7 @@ export function signalsOn(page: PageOutline, language: ToolLanguage): SignalCand
 /** A shop is shown by what one clicks there to buy something. */
 function shopOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
   const texts = [...page.buttons, ...page.links.map(({ text }) => text)]
-  const words = cartOn(page) ?? texts.find((text) => SHOP.test(wordsOf(text)))
+  const words = cartOn(page) ?? texts.find((text) => SHOP.test(foldedWords(text)))
   return words ? [{ kind: 'shop', text: SHOP_TEXT[language], weight: 1, quote: words }] : []
 }
 
@@ -41,13 +41,7 @@ function cartOn({ buttons, links }: PageOutline): string | undefined {
   const toCart = links.find(
     ({ url, text }) => /\p{L}/u.test(text) && CART.test(folded(pathOf(url))),
   )
-  return texts.find((text) => BUY.test(wordsOf(text))) ?? toCart?.text
-}
-
-function wordsOf(text: string): string {
-  return folded(text)
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/ +/g, ' ')
+  return texts.find((text) => BUY.test(foldedWords(text))) ?? toCart?.text
 }
 
 /** True where the site sells online. */

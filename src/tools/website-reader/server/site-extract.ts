@@ -23,7 +23,7 @@ import { referencesOn } from './site-extract-references.ts'
 import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
 import { hasLegalForm, withoutForm } from './site-legal-names.ts'
-import { cleanText, folded, sameKey, shortened } from './site-text.ts'
+import { cleanText, sameKey, shortened, wordsOf } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
 const OFFERS_MAX = 20
@@ -49,8 +49,7 @@ interface Group<F extends Candidate> {
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
 /** One names all that the other does: "Kliniken" and "Kliniken und Praxen". */
 const isPartOf: IsSame = (one, other) => {
-  const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\d]{2,}/gu) ?? []
-  const [words, others] = [wordsIn(one), wordsIn(other)]
+  const [words, others] = [wordsOf(one), wordsOf(other)]
   return (
     words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
   )
@@ -78,9 +77,11 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     })),
     kind,
     name,
-    description: descriptionOf(
-      collect((page) => descriptionsOn(page, name?.text ?? '', start ?? page)),
-    ),
+    description:
+      listOf(
+        collect((page) => descriptionsOn(page, name?.text ?? '', start ?? page)),
+        1,
+      )[0] ?? null,
     size: undisputed(collect((page) => sizesOn(page, name?.text ?? ''))),
     founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
@@ -157,11 +158,6 @@ function nameOf(found: OnPage<Candidate>[], pages: readonly PageOutline[]): Site
     }),
   }))
   const [best] = groups.sort((a, b) => b.weight - a.weight || b.support - a.support)
-  return best ? factOf(best) : null
-}
-
-function descriptionOf(found: OnPage<Candidate>[]): SiteFact | null {
-  const [best] = grouped(found, isSameText).sort((a, b) => b.best.weight - a.best.weight)
   return best ? factOf(best) : null
 }
 

@@ -40,11 +40,14 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, '')
 }
 
-/** The words of a text, folded, with one blank between them and without punctuation. */
+/** The words of a text, folded, without punctuation. */
+export function wordsOf(text: string): string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The words of a text, folded, with one blank between them. */
 export function foldedWords(text: string): string {
-  return folded(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return wordsOf(text).join(' ')
 }
 
 /** A key that is the same for texts that only differ in case, white space, punctuation and the spelling of umlauts. */
