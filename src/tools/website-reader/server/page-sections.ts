@@ -4,7 +4,6 @@ import { folded } from './site-text.ts'
 const NOTHING = /(?!)/
 /** Longer items are sentences rather than names. */
 const NAME_MAX_LENGTH = 90
-const LABEL = /^[\p{Lu}][^.:!?]{2,45}(?=:\s)/u
 const EYEBROW_MAX_WORDS = 6
 
 /** Texts of one kind that follow each other in a section: the headings of cards, the items of a list, the cells of a row. */
@@ -31,16 +30,11 @@ export function groupsOf(page: PageOutline): Group[] {
   const parents = parentsIn(blocks)
   const groups = new Map<string, number[]>()
   for (const [at, { kind, level, place, text }] of blocks.entries()) {
-    if (nameIn(text) === '') continue
+    if (text.length > NAME_MAX_LENGTH) continue
     const key = [kind, level, parents[at], kind === 'heading' ? '' : place].join('|')
     groups.set(key, [...(groups.get(key) ?? []), at])
   }
   return [...groups.values()].flatMap(alike(blocks)).map((ats) => groupAt(blocks, parents, ats))
-}
-
-/** A short text, or what a longer one explains: "Reitkurse: Wir üben …"; else empty. */
-function nameIn(text: string): string {
-  return text.length <= NAME_MAX_LENGTH ? text : (LABEL.exec(text)?.[0] ?? '')
 }
 
 /** Splits headings of one level by their place: that of a call to action is another than that of the cards. */
@@ -72,7 +66,7 @@ function groupAt(blocks: readonly Block[], parents: readonly number[], ats: numb
   const common = eyebrows.size === 1 && ats.length > 1 ? [...eyebrows].join() : ''
   return {
     kind: blocks[first]?.kind ?? 'paragraph',
-    texts: ats.map((at) => nameIn(blocks[at]?.text ?? '')),
+    texts: ats.map((at) => blocks[at]?.text ?? ''),
     classes: classesOf(blocks[first]?.place ?? ''),
     heading: blocks[parent]?.text ?? '',
     eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),

@@ -56,6 +56,8 @@ const SELF = /(?<!\p{L})(wir|uns|unsere?[nrms]?|ich|meine?[nrms]?|we|our|us|i|my
 const NO_NAME =
   /\p{L}{4}\.$|, (?:die|der|das|who|that)\b|z\. ?B\.| (?:aus|für|mit|von|in) | \p{Ll}+(?<!child|wom|m)en$/u
 const DENIED = /(?<!\p{L})(nicht|keine?[nmrs]?|not|no)(?!\p{L})/iu
+/** "Kleine" of "kleine und mittlere Betriebe". */
+const ADJECTIVE = /^\p{Ll}\S+ (und|oder|and|or|&) $/u
 const PHRASE_MAX_LENGTH = 160
 /** Topics of pages that speak of the whole organisation; on others, a sentence needs more signs than one. */
 const OF_ALL = new Set(['about', 'services', 'contact', 'prices'])
@@ -133,9 +135,9 @@ function groupsInList(text: string): string {
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? ''
     const item = itemIn(part)
-    if (!item) break
-    groups += (parts[index - 1] ?? '') + item
-    if (item.length < part.length) break
+    if (!item && !ADJECTIVE.test(part + (parts[index + 1] ?? ''))) break
+    groups += (parts[index - 1] ?? '') + (item || part)
+    if (item && item.length < part.length) break
   }
   const found = groups.replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
   return isGroup(found) ? found.trim() : ''

@@ -106,7 +106,7 @@ describe('offers are', () => {
   })
 
   test('the main headings of a page about them, and the page that the menu names as it does', () => {
-    const body = `<h1>Was uns ausmacht</h1>${cards('Drehteile', 'Frästeile', 'Zahnräder')}`
+    const body = `<h1>Produkte für den Maschinenbau</h1>${cards('Drehteile', 'Frästeile', 'Zahnräder')}`
     const own = '<nav><a href="/zimmerei">Zimmerei</a></nav><h2>Zimmerei</h2>'
 
     expect(offersIn(body, 'https://firma.example/leistungen.html')).toEqual([

@@ -42,7 +42,7 @@ type Evidence = (group: Group, around: Around) => boolean
 const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   [1.2, (group) => isAnnounced(group)],
   [1.6, (_, { above }) => above !== undefined && isAnnounced(above)],
-  [1, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
+  [1.2, ({ heading, eyebrow }) => isGeneric(heading) || (eyebrow !== '' && isGeneric(eyebrow))],
   [-0.9, ({ classes }) => OTHER_CLASSES.test(classes)],
   [1.3, ({ targets }, { page }) => ownPages(targets, page) >= targets.length / 2],
   [1.4, ({ texts }) => share(texts, (text) => ACTIVITY.test(foldedWords(text))) >= 0.4],
@@ -51,7 +51,7 @@ const EVIDENCE: readonly (readonly [number, Evidence])[] = [
   [-0.5, (group, { topic, page }) => topic === null && !isStart(page) && isMain(group)],
   [0.9, ({ kind, below }) => kind === 'heading' && share(below, isExplanation) >= 0.6],
   [0.8, hasCommonWord],
-  [-1.2, ({ texts }) => texts.length === 2],
+  [-1.6, ({ texts }) => texts.length === 2],
   [-0.6, (group) => group.kind === 'item' && isLong(group)],
 ]
 
@@ -87,9 +87,10 @@ export function offersOn(page: PageOutline, isFirm: boolean): Candidate[] {
   ])
 }
 
-/** Whether at least two texts can be names of offers. */
-function areNames({ texts }: Group): boolean {
-  return new Set(texts.map(nameOf).filter(isOffer)).size > 1
+/** Whether at least two texts can be names of offers; under "Leistungen", one is enough. */
+function areNames({ kind, heading, texts }: Group): boolean {
+  const isListed = kind !== 'paragraph' && heading !== '' && isGeneric(heading)
+  return isListed || new Set(texts.map(nameOf).filter(isOffer)).size > 1
 }
 
 function offersIn(found: Found): Candidate[] {

@@ -99,7 +99,8 @@ function isOwn(page: PageOutline, { line, words, after, isFirst }: Context): boo
   const owner = words.filter((text) => text.length <= OWNER_MAX_LENGTH).join(' ')
   const named = isOfThisSite(owner, page)
   const label = folded(words.at(-1) ?? '')
-  if (OTHERS.test(label)) return false
+  const isOthers = OTHERS.test(folded(line.heading)) && !OWN.test(folded(line.heading))
+  if (OTHERS.test(label) || (isOthers && !named)) return false
   if (line.region === 'footer') return true
   const topic = topicOfAddress(page.url)
   if (isImprint(page, line)) return named || isFirst

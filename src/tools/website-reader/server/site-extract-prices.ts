@@ -20,6 +20,8 @@ const NO_PRICE =
 /** Nothing to pay, or sums of a cart. */
 const NOTHING =
   /(?<!\p{L})(gratis|kostenlos\w*|kostenfrei\w*|free|versandkostenfrei)(?!\p{L})|^(gesamt|total|summe|zwischensumme|subtotal|warenkorb|cart)\b/iu
+/** Names of plans that are common headings elsewhere. */
+const PLAN = /^(team|start|service|support|partner)$/i
 const NO_PRICES_ON = new Set(['news', 'jobs', 'donate', 'customers'])
 /** Pages about the past, and about what others offer nearby. */
 const OF_OTHERS =
@@ -80,7 +82,7 @@ function isLabel({ text }: Block): boolean {
     text.length <= LABEL_MAX_LENGTH &&
     !/\p{L}{3}[.!?]$/u.test(text) &&
     !hasAmount({ text }) &&
-    isSpecific(text.replace(/:$/, ''), { maxWords: 12 })
+    (PLAN.test(text) || isSpecific(text.replace(/:$/, ''), { maxWords: 12 }))
   )
 }
 

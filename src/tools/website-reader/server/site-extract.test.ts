@@ -120,8 +120,8 @@ test.each([
 
 test.each([
   [
-    '<html lang="de-DE"><link rel="alternate" hreflang="en" href="/en"><link rel="alternate" hreflang="x-default" href="/"><p>Wir bauen Dächer und sind für Sie da.</p>',
-    ['Deutsch', 'Englisch'],
+    '<html lang="de-DE"><link rel="alternate" hreflang="en" href="/en"><p>Wir bauen Dächer und sind für Sie da.</p>',
+    ['Deutsch'],
   ],
   [
     '<html lang="en"><p>Wir bauen Dächer für die Region und sind mit dem Herzen dabei.</p>',
