@@ -31,9 +31,6 @@ const NAMED_BY_TRADE =
 /** What is written before and after a name in titles. */
 const AROUND_NAME =
   /^["„“'»]+|["“”'«]+$|^(?:website|webseite|homepage) (?:von|der|des|of) |[\s,–-]+(?:home ?page|website|webseite|startseite|home)$/giu
-/** A name from a page says more, the more of the pages it stands on. */
-const SHARE_WEIGHT = 3
-
 /** Candidates for the organisation's name on this page. */
 export function namesOn(page: PageOutline): Candidate[] {
   return [
@@ -46,16 +43,6 @@ export function namesOn(page: PageOutline): Candidate[] {
   ]
     .map(({ text, weight }) => ({ text: cleanText(text.replace(AROUND_NAME, '')), weight }))
     .filter(({ text }) => isName(text))
-}
-
-/** How well a name is supported by the pages of a site that show it. */
-export function nameWeight(name: {
-  weight: number
-  shown: number
-  pages: number
-  isOnStart: boolean
-}): number {
-  return name.weight + (SHARE_WEIGHT * name.shown) / name.pages - (name.isOnStart ? 0 : 2)
 }
 
 /** The text of the first link to the start page, which is the name in the head of the page, or "Home". */

@@ -85,6 +85,21 @@ describe('offers are', () => {
       ['Planung', 'Montage'],
     ],
     [
+      'dishes of a menu, which is none of the website',
+      `<div class="dining-menu"><h2>Unser Angebot</h2>${cards('Lammkeule', 'Käseplatte', 'Apfelkuchen')}</div>`,
+      ['Lammkeule', 'Käseplatte', 'Apfelkuchen'],
+    ],
+    [
+      'cards of different widths',
+      `<h2>Leistungen</h2>${['Dachstühle', 'Carports', 'Gauben'].map((name, at) => `<div class="col-${at + 3}"><h3>${name}</h3></div>`).join('')}`,
+      ['Dachstühle', 'Carports', 'Gauben'],
+    ],
+    [
+      'what has a word in common',
+      `<h2>Ruhe am See</h2>${cards('Zimmer Seeblick', 'Zimmer Bergblick', 'Zimmer Garten')}`,
+      ['Zimmer Seeblick', 'Zimmer Bergblick', 'Zimmer Garten'],
+    ],
+    [
       'named once',
       '<h2>Unsere Produkte</h2><h3>Dachstühle</h3><h3>DACHSTÜHLE</h3><h3>Dachstuehle</h3>',
       ['Dachstühle'],

@@ -68,6 +68,10 @@ test.each([
   expect(facts(html).prices).toEqual([])
 })
 
+test('what others take nearby is no price', () => {
+  expect(facts('<h3>Seebad</h3><p>Eintritt 4 €</p>', 'ausflugsziele').prices).toEqual([])
+})
+
 test.each([
   [
     '<p>Ich stehe kleinen Betrieben, Vereinen und Privatpersonen zur Seite.</p>',
@@ -134,6 +138,10 @@ test.each([
   [
     '<h1>Werde Teil unseres Teams!</h1><p>Du hast Freude an Technik.</p>',
     ['jobs: Werde Teil unseres Teams!'],
+  ],
+  [
+    '<h1>Join the Amsel Team as one of the following:</h1><ul><li>Director</li><li>Production Runner</li></ul><h2>Apply here</h2>',
+    ['jobs: Director', 'jobs: Production Runner'],
   ],
   [
     '<h2>Offene Stellen</h2><h3>Tischlerin</h3><h3>Keine passende Stelle dabei?</h3>',

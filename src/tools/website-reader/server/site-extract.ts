@@ -13,7 +13,7 @@ import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
 import { audiencesOn } from './site-extract-audiences.ts'
 import { descriptionsOn } from './site-extract-description.ts'
 import { foundationsOn } from './site-extract-founded.ts'
-import { type Candidate, isSameName, namesOn, nameWeight } from './site-extract-identity.ts'
+import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
 import { languageFinder } from './site-extract-languages.ts'
 import { offersOn } from './site-extract-offers.ts'
 import { sizesOn } from './site-extract-people.ts'
@@ -142,23 +142,19 @@ function firstOf<F extends Candidate>(found: F[]): F[] {
 }
 
 /**
- * Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. What stands
- * on all pages beats what stands on one.
+ * The name, with and without its legal form one; the spelling with the highest weight is shown. What stands on all pages
+ * beats what stands on one, and what does not stand on the start page is rather that of somebody else.
  */
 function nameOf(found: OnPage<Candidate>[], pages: readonly PageOutline[]): SiteFact | null {
-  const groups = grouped(found, isSameName).map((group) => ({
-    ...group,
-    weight: nameWeight({
-      weight: group.best.weight,
-      shown: group.sources.size,
-      pages: pages.length,
-      isOnStart: textsOf(pages[0] as PageOutline).some((text) =>
-        sameKey(text).includes(sameKey(group.best.text)),
-      ),
-    }),
-  }))
-  const [best] = groups.sort((a, b) => b.weight - a.weight || b.support - a.support)
-  return best ? factOf(best) : null
+  const onStart = pages.slice(0, 1).flatMap(textsOf).map(sameKey)
+  const weightOf = ({ best, sources }: Group<Candidate>) => {
+    const isOnStart = onStart.some((text) => text.includes(sameKey(best.text)))
+    return best.weight + (3 * sources.size) / pages.length - (isOnStart ? 0 : 2)
+  }
+  const groups = grouped(found, isSameName).sort(
+    (a, b) => weightOf(b) - weightOf(a) || b.support - a.support,
+  )
+  return groups[0] ? factOf(groups[0]) : null
 }
 
 function listOf(found: OnPage<Candidate>[], max: number, same: IsSame = isSameText): SiteFact[] {

@@ -103,8 +103,6 @@ const ENGLISH_STREET = new RegExp(
   `(?<![\\p{L}\\d-])(?:(?:P\\.? ?O\\.? ?)?B(?:ox|OX)(?: No\\.)? \\d+|${HOUSE} (?:(?:\\p{Lu}[\\p{L}.'’-]*|\\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:${TYPES})(?![\\p{L}]))`,
   'u',
 )
-/** A whole line that begins with the number of a house. */
-const ENGLISH_LINE = new RegExp(`^${HOUSE} \\p{Lu}[\\p{L}'’ -]+$`, 'u')
 /** Between a street and its place: a floor, a building. */
 const UNIT =
   /^(?:\(.*\)|.{0,30}\b(?:suite|ste|unit|floor|level|building|og|stock|gebäude|haus|tower|house|estate|park)\b.{0,30}),?$/i
@@ -269,7 +267,7 @@ function englishStreetIn(text: string): Street | null {
   if (found) return { text: found[0], index: found.index }
   const parts = text.split(/, ?/)
   const isBritish = parts.length >= 3 && BRITISH.test(text)
-  if (isBritish || ENGLISH_LINE.test(text)) {
+  if (isBritish) {
     const index = text.length - withoutLabel(text).length
     return { text: text.slice(index), index }
   }

@@ -1,7 +1,7 @@
 import { QUOTE_MAX_LENGTH } from '../domain/site-facts.ts'
 import type { PageOutline } from './page-outline.ts'
 import { sentencesOf } from './page-passages.ts'
-import { type Group, groupsOf, namesOf } from './page-sections.ts'
+import { type Group, groupsOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import { folded, isSpecific, shortened } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
@@ -38,9 +38,8 @@ const OCCUPATION =
 
 /** Headings over vacancies: that there are some, or that somebody is looked for. */
 const POSITIONS =
-  /\b(offene (stellen|positionen|jobs)|(aktuelle|unsere|freie) (offenen? )?(stellen\w*|jobs|jobangebote|positionen|ausschreibungen|vakanzen)|stellen(angebote|anzeigen|ausschreibungen|markt)|jobangebote|ausbildungsplaetze|wir suchen|(current |open |available )(positions|openings|jobs|roles|vacancies)|vacancies|job openings|we are hiring|we re hiring)\b|^(karriere|jobs|careers|join (our|the) team)\b/
-const NO_POSITIONS =
-  /besetzen|finden|finde\b|schalten|inserieren|warum|why|vorteile|benefits|portal|newsletter/
+  /\b(offene (stellen|positionen|jobs)|(aktuelle|unsere|freie) (offenen? )?(stellen\w*|jobs|jobangebote|positionen|ausschreibungen|vakanzen)|stellen(angebote|anzeigen|ausschreibungen|markt)|jobangebote|ausbildungsplaetze|wir suchen|(current |open |available )(positions|openings|jobs|roles|vacancies)|vacancies|job openings|we are hiring|we re hiring)\b|^(karriere|jobs|careers)\b|\bjoin (our|the)( \w+)? team\b/
+const NO_POSITIONS = /besetzen|finden|finde\b|schalten|inserieren|portal|newsletter/
 /** Invitations to apply without a named position. */
 const UNSOLICITED =
   /initiativ|blindbewerbung|unsolicited|speculative|open application|bewerbung|apply|\bteam\b|kontakt|unternehmen/
@@ -73,8 +72,7 @@ export function jobsOn(page: PageOutline): Candidate[] {
     ...shown.filter((text) => ALL_GENDERS.test(text) && /^[\p{Lu}\d(„"]/u.test(text)),
     ...positionsIn(groupsOf(page), isAboutJobs),
   ].filter(isTitle)
-  const isForPartners = /sponsor|partner/.test(folded(page.url))
-  if (titles.length > 0 || isForPartners) return titles.map((text) => ({ text, weight: 3 }))
+  if (titles.length > 0) return titles.map((text) => ({ text, weight: 3 }))
   return sentences
     .filter((sentence) => saysLookedFor(sentence, isAboutJobs))
     .map((sentence) => ({
@@ -94,7 +92,10 @@ function positionsIn(groups: readonly Group[], isAboutJobs: boolean): string[] {
     return group.kind === 'heading' && count >= least && count * 2 >= group.texts.length
   })
   return [
-    ...namesOf(listed).filter(isOccupation),
+    ...listed
+      .filter(({ kind }) => kind !== 'paragraph')
+      .flatMap(({ texts }) => texts)
+      .filter(isOccupation),
     ...named.filter((group) => isAboutJobs || listed.includes(group)).flatMap(({ texts }) => texts),
   ]
 }
