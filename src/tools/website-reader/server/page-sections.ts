@@ -14,7 +14,7 @@ export interface Group {
   classes: string
   /** The heading above; empty for none. */
   heading: string
-  /** The small lines over that heading, or over each of the texts. */
+  /** The small line over that heading. */
   eyebrow: string
   /** 0 for texts before any heading. */
   levelAbove: number
@@ -62,17 +62,18 @@ function parentsIn(blocks: readonly Block[]): number[] {
 function groupAt(blocks: readonly Block[], parents: readonly number[], ats: number[]): Group {
   const [first = 0] = ats
   const parent = parents[first] ?? -1
-  const eyebrows = new Set(ats.map((at) => eyebrowOf(blocks, at)).filter(Boolean))
-  const common = eyebrows.size === 1 && ats.length > 1 ? [...eyebrows].join() : ''
+  const below = ats.map((at, index) => belowOf(blocks, at, ats[index + 1]))
   return {
     kind: blocks[first]?.kind ?? 'paragraph',
     texts: ats.map((at) => blocks[at]?.text ?? ''),
     classes: classesOf(blocks[first]?.place ?? ''),
     heading: blocks[parent]?.text ?? '',
-    eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),
+    eyebrow: eyebrowOf(blocks, parent),
     levelAbove: blocks[parent]?.level ?? 0,
-    targets: ats.map((at) => targetOf(blocks, at)),
-    below: ats.map((at, index) => textBelow(blocks, at, ats[index + 1])),
+    targets: ats.map(
+      (at, index) => [blocks[at], ...(below[index] ?? [])].find((one) => one?.href)?.href ?? '',
+    ),
+    below: below.map((own) => own.map(({ text }) => text).join(' ')),
   }
 }
 
@@ -85,20 +86,11 @@ function classesOf(place: string): string {
     .replace(/[^a-z ]+/g, ' ')
 }
 
-/** Where a text leads: its own link, or that of what follows before the next heading. */
-function targetOf(blocks: readonly Block[], at: number): string {
-  const end = blocks.findIndex(({ kind }, index) => index > at && kind === 'heading')
-  const own = blocks.slice(at, end < 0 ? undefined : end)
-  return own.find(({ href }) => href)?.href ?? ''
-}
-
-function textBelow(blocks: readonly Block[], at: number, next = blocks.length): string {
-  const below = blocks.slice(at + 1, Math.min(next, at + 8))
+/** What stands below a text, up to the next one of its group or the next heading. */
+function belowOf(blocks: readonly Block[], at: number, next = blocks.length): Block[] {
+  const below = blocks.slice(at + 1, Math.min(next, at + 20))
   const end = below.findIndex(({ kind }) => kind === 'heading')
-  return below
-    .slice(0, end < 0 ? undefined : end)
-    .map(({ text }) => text)
-    .join(' ')
+  return below.slice(0, end < 0 ? undefined : end)
 }
 
 /** Whether two blocks are children of one element, or one stands in the words of the other's parent. */
@@ -128,18 +120,9 @@ function eyebrowOf(blocks: readonly Block[], at: number): string {
  */
 export function namesUnder(page: PageOutline, heading: RegExp, except = NOTHING): string[] {
   const isMeant = (text: string) => heading.test(folded(text)) && !except.test(folded(text))
-  return namesOf(groupsOf(page).filter((group) => isMeant(group.heading) || isMeant(group.eyebrow)))
-}
-
-/** The headings of groups; the items of lists only where the section has no headings. */
-export function namesOf(groups: readonly Group[]): string[] {
+  const groups = groupsOf(page).filter((one) => isMeant(one.heading) || isMeant(one.eyebrow))
   const headings = groups.filter(({ kind }) => kind === 'heading')
-  const divided = new Set(headings.map(({ heading }) => heading))
-  const titles = new Set(headings.flatMap(({ texts }) => texts))
-  return groups
-    .filter(
-      ({ kind, heading }) =>
-        kind === 'heading' || (kind === 'item' && !divided.has(heading) && !titles.has(heading)),
-    )
-    .flatMap(({ texts }) => texts)
+  const divided = new Set(headings.flatMap((one) => [one.heading, ...one.texts]))
+  const items = groups.filter((one) => one.kind === 'item' && !divided.has(one.heading))
+  return [...headings, ...items].flatMap(({ texts }) => texts)
 }

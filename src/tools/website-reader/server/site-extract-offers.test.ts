@@ -35,11 +35,6 @@ describe('offers are', () => {
       ['Dachstühle', 'Carports', 'Gauben'],
     ],
     [
-      'headings that each stand under the same line',
-      `<h2>Made to last</h2>${['Switches', 'Relays', 'Sensors'].map((name) => `<div><p>Product family</p><h3>${name}</h3></div>`).join('')}`,
-      ['Switches', 'Relays', 'Sensors'],
-    ],
-    [
       'entries of a menu below one',
       '<nav><ul><li><a href="/l">Leistungen</a><ul><li><a href="/d">Dachstühle</a></li><li><a href="/c">Carports</a></li></ul></li><li><a href="/k">Kontakt</a></li></ul></nav>',
       ['Dachstühle', 'Carports'],
