@@ -81,7 +81,7 @@ describe('offers are', () => {
     ],
     [
       'dishes of a menu, which is none of the website',
-      `<div class="dining-menu"><h2>Unser Angebot</h2>${cards('Lammkeule', 'Käseplatte', 'Apfelkuchen')}</div>`,
+      `<div class="lunch-menu"><h2>Unser Angebot</h2>${cards('Lammkeule', 'Käseplatte', 'Apfelkuchen')}</div>`,
       ['Lammkeule', 'Käseplatte', 'Apfelkuchen'],
     ],
     [

@@ -140,8 +140,8 @@ test.each([
     ['jobs: Werde Teil unseres Teams!'],
   ],
   [
-    '<h1>Join the Amsel Team as one of the following:</h1><ul><li>Director</li><li>Production Runner</li></ul><h2>Apply here</h2>',
-    ['jobs: Director', 'jobs: Production Runner'],
+    '<h1>Join the Amsel Team</h1><ul><li>Site Manager</li><li>Crane Operator</li></ul><h2>Your application</h2>',
+    ['jobs: Site Manager', 'jobs: Crane Operator'],
   ],
   [
     '<h2>Offene Stellen</h2><h3>Tischlerin</h3><h3>Keine passende Stelle dabei?</h3>',
