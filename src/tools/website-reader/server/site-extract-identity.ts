@@ -25,6 +25,9 @@ const COPYRIGHT =
 /** "Welcome to Sea Hotel", "Willkommen bei der Amsel GmbH". */
 const WELCOME =
   /^(?:herzlich )?(?:willkommen|welcome) (?:bei(?:m)?|in|im|zu[mr]?|auf der (?:website|webseite|homepage) (?:von|des|der)|to)(?: (?:der|dem|den|unserem|unserer|the))? (\p{Lu}[^.,!?:–|]{3,60})[.!]?$/iu
+/** The subject of a sentence that says what somebody is or does. */
+const SUBJECT =
+  /^(?:(?:Die|Der|Das|The) )?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:am|an der|für|und|of|and|\p{Lu}[\p{L}\d&.'’-]*|&)){1,5}) (?:ist (?:ein|der|die|das|ihr)|kommt|bietet|is (?:a|an|the|your)|provides|offers)\b/u
 /** A trade or the kind of a house, and a proper name. */
 const NAMED_BY_TRADE =
   /^(?:\p{Lu}?\p{Ll}*(?:[Pp]raxis|[Oo]rdination|[Kk]anzlei|[Aa]potheke|[Ff]ahrschule|[Mm]etzgerei|[Bb]äckerei|[Ss]chreinerei|[Tt]ischlerei|[Gg]ärtnerei|[Hh]otel|Pension|Gasthof|[Ww]erkstatt)|Law Offices? of)(?: (?:\p{Lu}[\p{L}.'’-]+|med\.|dent\.|vet\.|und|and|&)){1,7}$/u
@@ -40,6 +43,7 @@ export function namesOn(page: PageOutline): Candidate[] {
     ...logos(page),
     ...namesByTrade(page),
     ...page.blocks.map(({ text }) => ({ text: WELCOME.exec(text)?.[1] ?? '', weight: 3.5 })),
+    ...page.blocks.map(({ text }) => ({ text: SUBJECT.exec(text)?.[1] ?? '', weight: 1.5 })),
   ]
     .map(({ text, weight }) => ({ text: cleanText(text.replace(AROUND_NAME, '')), weight }))
     .filter(({ text }) => isName(text))
