@@ -8,18 +8,8 @@ const HOSTNAME_MAX_LENGTH = 253
 const WEB_PORTS = ['', '80', '443']
 
 /** Top-level names of internal networks (RFC 6761, 6762, 8375, ICANN's "internal", and defaults of routers). */
-const INTERNAL_SUFFIXES = [
-  'localhost',
-  'localdomain',
-  'local',
-  'internal',
-  'intranet',
-  'private',
-  'corp',
-  'home',
-  'lan',
-  'arpa',
-]
+const INTERNAL_SUFFIXES =
+  'localhost localdomain local internal intranet private corp home lan arpa'.split(' ')
 
 /**
  * All public IPv6 addresses are in this range; addresses outside of it embed IPv4 addresses, are local, or are

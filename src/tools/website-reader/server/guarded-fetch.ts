@@ -24,8 +24,6 @@ export interface FetchPageOptions {
   signal: AbortSignal
   /** The accepted media types; any other ends the fetch before its body is read. */
   accept: readonly string[]
-  /** The Accept-Language header: "en, de;q=0.8". */
-  acceptLanguage?: string
   /** Redirects that led to this URL and count towards the limit; 0 by default. */
   redirectsBefore?: number
   /** How much of a longer body is read; 1.5 MB by default. */
@@ -51,7 +49,7 @@ const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 const TIME_LIMIT_MS = 10_000
 const BODY_MAX_BYTES = 1.5 * 1024 * 1024
 const HEADERS_MAX_BYTES = 16 * 1024
-const DEFAULT_LANGUAGES = 'de, en;q=0.8'
+const ACCEPTED_LANGUAGES = 'de, en;q=0.8'
 
 interface Parts {
   /** Names the product and a contact. */
@@ -120,7 +118,7 @@ async function ask(
       headers: {
         'User-Agent': request.userAgent,
         Accept: request.accept.join(', '),
-        'Accept-Language': request.acceptLanguage ?? DEFAULT_LANGUAGES,
+        'Accept-Language': ACCEPTED_LANGUAGES,
         'Accept-Encoding': ACCEPTED_ENCODINGS,
       },
     })

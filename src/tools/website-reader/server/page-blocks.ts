@@ -54,7 +54,7 @@ export function blocksOf(body: Tag): Block[] {
   let elements = 0
 
   const flush = ({ kind: { kind, level }, region, place, within, target }: Around) => {
-    const text = cleanStart(words, TEXT_MAX_LENGTH)
+    const text = cleanStart(words, TEXT_MAX_LENGTH).replace(/ ?[|·•/] ?$/, '')
     if (text && blocks.length < BLOCKS_MAX)
       blocks.push({
         kind,
@@ -68,22 +68,16 @@ export function blocksOf(body: Tag): Block[] {
     words = ''
     href = ''
   }
+  const separate = (around: Around) => {
+    if (around.kind.kind === 'heading') words += ' '
+    else flush(around)
+  }
   const read = (node: Node, around: Around) => {
     if (node.nodeType === 3) words += node.data
     else if ('attribs' in node && isRead(node)) enter(node, around)
   }
   const readAll = (tag: Tag, around: Around) => {
-    const isRow = isRowOfTexts(tag)
-    for (const child of tag.childNodes) {
-      if (!isRow) read(child, around)
-      else if ('attribs' in child) readCell(child, around)
-    }
-  }
-  const readCell = (tag: Tag, around: Around) => {
-    if (around.kind.kind === 'heading') {
-      words += ' '
-      read(tag, around)
-    } else if (isRead(tag)) readBlock(tag, around)
+    for (const child of tag.childNodes) read(child, around)
   }
   const readBlock = (tag: Tag, around: Around) => {
     flush(around)
@@ -94,6 +88,7 @@ export function blocksOf(body: Tag): Block[] {
   }
   const enter = (tag: Tag, around: Around) => {
     if (isInline(tag)) {
+      if (standsApart(tag)) separate(around)
       href ||= tag.attribs.href ?? ''
       readAll(tag, around)
     } else if (tag.name === 'br' && (around.kind.kind === 'heading' || isInLink(tag))) {
@@ -111,28 +106,18 @@ function isInline(tag: Tag): boolean {
   const isCard = tag.childNodes.some(
     (child) => 'attribs' in child && !INLINE.has(child.name) && child.name !== 'br',
   )
-  return INLINE.has(tag.name) && !(tag.name === 'a' && (isCard || isRowOfTexts(tag)))
+  return INLINE.has(tag.name) && !(tag.name === 'a' && isCard)
 }
 
 function isInLink({ parent }: Tag): boolean {
   return parent !== null && 'name' in parent && parent.name === 'a'
 }
 
-/**
- * Whether an element has nothing but links, or short texts without even white space between them, which stand side by side
- * as cells do.
- */
-function isRowOfTexts({ name, childNodes }: Tag): boolean {
-  if (INLINE.has(name) && name !== 'a') return false
-  const tags = childNodes.filter((child) => 'attribs' in child)
-  const between = childNodes.map((child) => (child.nodeType === 3 ? child.data : '')).join('')
-  const areLinks = tags.every(({ name }) => name === 'a')
-  return (
-    tags.length > 1 &&
-    !/[\p{L}\p{N}]/u.test(between) &&
-    (areLinks || between === '') &&
-    tags.every((tag) => INLINE.has(tag.name) && /\p{L}{3}/u.test(textIn(tag)))
-  )
+/** Whether an element follows another one as cells do: without anything between, or both links without words between. */
+function standsApart({ name, prev }: Tag): boolean {
+  if (prev && 'attribs' in prev) return true
+  const before = prev?.nodeType === 3 && !/[\p{L}\p{N}]/u.test(prev.data) ? prev.prev : null
+  return name === 'a' && before !== null && 'name' in before && before.name === 'a'
 }
 
 function textIn({ childNodes }: Tag): string {
@@ -166,23 +151,44 @@ function kindOf({ name }: Tag, within: Kind): Kind {
   return name === 'p' || name === 'dd' ? PARAGRAPH : within
 }
 
-/** What elements of cards and other repeated parts of a page have in common: their name and class without numbers. */
+/**
+ * What elements of cards and other repeated parts of a page have in common: their name and first class without a number,
+ * as one with a number is a width or a distance.
+ */
 function signatureOf({ name, attribs }: Tag): string {
-  const [, first = ''] = /^\s*(\S{1,40})/.exec(attribs.class ?? '') ?? []
-  return `${name}.${first.replace(/\d+/g, '')}`
+  const classes = (attribs.class ?? '').slice(0, 200).trim().split(/\s+/)
+  const first = classes.find((one) => !/\d/.test(one)) ?? ''
+  return `${name}.${first.slice(0, 40)}`
 }
 
 /**
  * The region that an element opens, by its name, role, id or class. A <header> is none, as it often contains the page's
- * first words.
+ * first words, and neither is a menu of dishes.
  */
-function regionOf({ name, attribs }: Tag, around: Region): Region {
+function regionOf(tag: Tag, around: Region): Region {
+  const { name, attribs } = tag
   const role = folded(attribs.role ?? '')
   const called = `${attribs.id ?? ''} ${attribs.class ?? ''}`
   if (around === 'footer' || name === 'footer' || role === 'contentinfo') return 'footer'
   if (name === 'body') return around
   if (FOOTER.test(called)) return 'footer'
-  return name === 'nav' || name === 'aside' || role === 'navigation' || MENU.test(called)
+  const isMenu = name === 'nav' || role === 'navigation'
+  return isMenu || ((name === 'aside' || MENU.test(called)) && isOfLinks(tag))
     ? 'navigation'
     : around
+}
+
+/** Whether most of the text of an element is that of its links. */
+function isOfLinks(tag: Tag): boolean {
+  const links = linksIn(tag).reduce((sum, link) => sum + lettersIn(link), 0)
+  return links * 2 >= lettersIn(tag)
+}
+
+function linksIn(tag: Tag): Tag[] {
+  if (tag.name === 'a') return [tag]
+  return tag.childNodes.flatMap((child) => ('attribs' in child ? linksIn(child) : []))
+}
+
+function lettersIn(tag: Tag): number {
+  return textIn(tag).replace(/\s+/g, '').length
 }

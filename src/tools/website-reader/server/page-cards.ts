@@ -34,7 +34,7 @@ export interface CardName {
 export function nameBeside(sought: Sought, at: number): CardName | null {
   const { card, list } = cardAt(sought, at)
   const names =
-    nameInCard(sought, at, card) ?? namesInList(sought, at, list) ?? nameNear(sought, at, list)
+    nameInCard(sought, at, card) ?? namesInList(sought, at, list) ?? nameNear(sought, at)
   if (!names) return null
   const text = names.map((place) => sought.blocks[place]?.text ?? '')
   const [from, to] = [Math.min(at, ...names), Math.max(at, ...names)]
@@ -99,16 +99,8 @@ function namesInList(sought: Sought, at: number, { from, to }: Span): number[] |
   return areAfter ? [...above.slice(-1), name] : [name]
 }
 
-/**
- * What stands directly before or in the same row; else the heading above, with nothing of the sort between. In a list
- * whose first block of the sort has no name before it, it is what follows.
- */
-function nameNear({ blocks, isAlike, isName }: Sought, at: number, list: Span): number[] | null {
-  const first = range(list.from, list.to).find((place) => isAt(blocks, place, isAlike)) ?? at
-  const isFirstUnnamed = first === list.from || !isAt(blocks, first - 1, isName)
-  const isNextName =
-    at + 1 < list.to && isAt(blocks, at + 1, isName) && !isAt(blocks, at + 1, isAlike)
-  if (isFirstUnnamed && isNextName) return [at + 1]
+/** What stands directly before or in the same row; else the heading above, with nothing of the sort between. */
+function nameNear({ blocks, isAlike, isName }: Sought, at: number): number[] | null {
   const row = blocks[at]?.within.at(-2)
   for (const place of range(Math.max(0, at - DISTANCE_MAX), at).reverse()) {
     const block = blocks[place]

@@ -1,15 +1,11 @@
 import { type CheerioAPI, loadBuffer } from 'cheerio'
-import { readJsonLd } from './json-ld.ts'
 import { blocksOf } from './page-blocks.ts'
 import type { PageLink, PageOutline } from './page-outline.ts'
 import { cleanStart } from './site-text.ts'
 
 const LINKS_MAX = 400
 const TITLE_MAX_LENGTH = 300
-const META_MAX_LENGTH = 1000
 const ADDRESS_MAX_LENGTH = 2000
-/** Longest JSON-LD of one script; a shop may describe its whole catalogue in it. */
-const JSON_LD_MAX_LENGTH = 300_000
 
 /** A page that sends its readers on later than this many seconds is there to be read. */
 const REFRESH_MAX_SECONDS = 30
@@ -47,11 +43,8 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
     refresh: refreshOf($, address),
     title: cleanStart($('head title').first().text(), TITLE_MAX_LENGTH),
     language: cleanStart($('html').attr('lang') ?? '', 20),
-    meta: metaOf($),
-    things: readJsonLd(jsonLdScripts($)),
     links: linksOf($, address),
     buttons: buttonsOf($),
-    alternates: alternatesOf($, address),
     blocks: element ? blocksOf(element) : [],
   }
 }
@@ -68,23 +61,6 @@ function isUtf8(bytes: Uint8Array): boolean {
   } catch {
     return false
   }
-}
-
-function metaOf($: CheerioAPI): Record<string, string> {
-  const meta: Record<string, string> = {}
-  for (const { attribs } of $('meta[content]').toArray()) {
-    const name = (attribs.name ?? attribs.property ?? '').toLowerCase()
-    const content = cleanStart(attribs.content ?? '', META_MAX_LENGTH)
-    if (name && content) meta[name] ??= content
-  }
-  return meta
-}
-
-function jsonLdScripts($: CheerioAPI): string[] {
-  return $('script[type="application/ld+json" i]')
-    .toArray()
-    .map((script) => $(script).text())
-    .filter((text) => text.length <= JSON_LD_MAX_LENGTH)
 }
 
 function refreshOf($: CheerioAPI, address: string): string | null {
@@ -160,17 +136,4 @@ function withoutFragment(url: URL): string {
   const page = new URL(url)
   page.hash = ''
   return page.href
-}
-
-/** Other languages of the page, at other addresses. */
-function alternatesOf($: CheerioAPI, address: string): string[] {
-  const base = baseOf($, address)
-  return $('link[rel~="alternate" i][hreflang], a[hreflang]')
-    .toArray()
-    .filter(({ attribs }) => {
-      const url = urlOf(attribs.href ?? '', base)
-      return url !== null && withoutFragment(url) !== address
-    })
-    .map(({ attribs }) => (attribs.hreflang ?? '').trim().toLowerCase())
-    .filter((code) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code))
 }

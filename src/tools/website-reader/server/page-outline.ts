@@ -1,5 +1,3 @@
-import type { JsonLdNode } from './json-ld.ts'
-
 /** The region of a page that contains a block. */
 export type Region = 'main' | 'navigation' | 'footer'
 
@@ -38,17 +36,11 @@ export interface PageOutline {
   title: string
   /** The page's declared language, such as "de" or "en-GB"; empty for none. */
   language: string
-  /** `<meta>` contents by lower-case name or property. */
-  meta: Record<string, string>
-  /** Nodes of the page's JSON-LD, with @graph flattened. */
-  things: JsonLdNode[]
   blocks: Block[]
   /** Links on the page, without those with nofollow. */
   links: PageLink[]
   /** The words on the page's buttons. */
   buttons: string[]
-  /** Codes of the other languages of this page. */
-  alternates: string[]
 }
 
 /** The first visible heading of the highest level. */

@@ -14,16 +14,14 @@ export interface Group {
   classes: string
   /** The heading above; empty for none. */
   heading: string
-  /** The small lines over that heading, or over each of the texts. */
+  /** The small line over that heading. */
   eyebrow: string
-  /** How many of the texts have a small line of their own over them. */
-  lines: number
   /** 0 for texts before any heading. */
   levelAbove: number
   /** Where the links of the texts, or of what belongs to them, lead to; empty for those that lead nowhere. */
   targets: string[]
-  /** How many of the texts are links themselves. */
-  links: number
+  /** What stands below each of the texts, up to the next one or the next heading. */
+  below: string[]
 }
 
 /** All groups of a page's main part, in reading order. */
@@ -64,18 +62,18 @@ function parentsIn(blocks: readonly Block[]): number[] {
 function groupAt(blocks: readonly Block[], parents: readonly number[], ats: number[]): Group {
   const [first = 0] = ats
   const parent = parents[first] ?? -1
-  const eyebrows = new Set(ats.map((at) => eyebrowOf(blocks, at)).filter(Boolean))
-  const common = eyebrows.size === 1 && ats.length > 1 ? [...eyebrows].join() : ''
+  const below = ats.map((at, index) => belowOf(blocks, at, ats[index + 1]))
   return {
     kind: blocks[first]?.kind ?? 'paragraph',
     texts: ats.map((at) => blocks[at]?.text ?? ''),
     classes: classesOf(blocks[first]?.place ?? ''),
     heading: blocks[parent]?.text ?? '',
-    eyebrow: `${eyebrowOf(blocks, parent)} ${common}`.trim(),
-    lines: eyebrows.size > 1 ? eyebrows.size : 0,
+    eyebrow: eyebrowOf(blocks, parent),
     levelAbove: blocks[parent]?.level ?? 0,
-    targets: ats.map((at) => targetOf(blocks, at)),
-    links: ats.filter((at) => blocks[at]?.href).length,
+    targets: ats.map(
+      (at, index) => [blocks[at], ...(below[index] ?? [])].find((one) => one?.href)?.href ?? '',
+    ),
+    below: below.map((own) => own.map(({ text }) => text).join(' ')),
   }
 }
 
@@ -88,11 +86,11 @@ function classesOf(place: string): string {
     .replace(/[^a-z ]+/g, ' ')
 }
 
-/** Where a text leads: its own link, or that of what follows before the next heading. */
-function targetOf(blocks: readonly Block[], at: number): string {
-  const end = blocks.findIndex(({ kind }, index) => index > at && kind === 'heading')
-  const own = blocks.slice(at, end < 0 ? undefined : end)
-  return own.find(({ href }) => href)?.href ?? ''
+/** What stands below a text, up to the next one of its group or the next heading. */
+function belowOf(blocks: readonly Block[], at: number, next = blocks.length): Block[] {
+  const below = blocks.slice(at + 1, Math.min(next, at + 20))
+  const end = below.findIndex(({ kind }) => kind === 'heading')
+  return below.slice(0, end < 0 ? undefined : end)
 }
 
 /** Whether two blocks are children of one element, or one stands in the words of the other's parent. */
@@ -122,18 +120,9 @@ function eyebrowOf(blocks: readonly Block[], at: number): string {
  */
 export function namesUnder(page: PageOutline, heading: RegExp, except = NOTHING): string[] {
   const isMeant = (text: string) => heading.test(folded(text)) && !except.test(folded(text))
-  return namesOf(groupsOf(page).filter((group) => isMeant(group.heading) || isMeant(group.eyebrow)))
-}
-
-/** The headings of groups; the items of lists only where the section has no headings. */
-export function namesOf(groups: readonly Group[]): string[] {
+  const groups = groupsOf(page).filter((one) => isMeant(one.heading) || isMeant(one.eyebrow))
   const headings = groups.filter(({ kind }) => kind === 'heading')
-  const divided = new Set(headings.map(({ heading }) => heading))
-  const titles = new Set(headings.flatMap(({ texts }) => texts))
-  return groups
-    .filter(
-      ({ kind, heading }) =>
-        kind === 'heading' || (kind === 'item' && !divided.has(heading) && !titles.has(heading)),
-    )
-    .flatMap(({ texts }) => texts)
+  const divided = new Set(headings.flatMap((one) => [one.heading, ...one.texts]))
+  const items = groups.filter((one) => one.kind === 'item' && !divided.has(one.heading))
+  return [...headings, ...items].flatMap(({ texts }) => texts)
 }

@@ -99,7 +99,7 @@ export function isPathAllowed({ rules }: RobotsGroup, path: string): boolean {
 
 /**
  * Whether a pattern of robots.txt matches the beginning of a path: "*" matches any characters, "$" at the end matches
- * the end of the path. Linear in the lengths of both.
+ * the end of the path.
  */
 function matchesPattern(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
@@ -109,40 +109,11 @@ function matchesPattern(pattern: string, path: string): boolean {
   if (isWhole && last === undefined) return path === first
   let at = first.length
   for (const piece of others) {
-    const found = indexAfter(path, piece, at)
+    const found = path.indexOf(piece, at)
     if (found < 0) return false
-    at = found
+    at = found + piece.length
   }
   return last === undefined || (path.length - last.length >= at && path.endsWith(last))
-}
-
-/**
- * The index after the first occurrence of a piece, or -1. Uses Knuth-Morris-Pratt, because String.indexOf may take time
- * proportional to the product of both lengths.
- */
-function indexAfter(text: string, piece: string, from: number): number {
-  if (piece === '') return from
-  if (piece.length > text.length - from) return -1
-  const borders = bordersOf(piece)
-  let matched = 0
-  for (let at = from; at < text.length; at += 1) {
-    while (matched > 0 && text[at] !== piece[matched]) matched = borders[matched - 1] ?? 0
-    if (text[at] === piece[matched]) matched += 1
-    if (matched === piece.length) return at + 1
-  }
-  return -1
-}
-
-/** For each prefix of a text, the length of the longest shorter prefix that is also its suffix. */
-function bordersOf(text: string): number[] {
-  const borders = [0]
-  let matched = 0
-  for (let at = 1; at < text.length; at += 1) {
-    while (matched > 0 && text[at] !== text[matched]) matched = borders[matched - 1] ?? 0
-    if (text[at] === text[matched]) matched += 1
-    borders.push(matched)
-  }
-  return borders
 }
 
 /** Percent-encodes a pattern like a URL; existing codes are unchanged. */

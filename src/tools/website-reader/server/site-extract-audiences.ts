@@ -56,8 +56,8 @@ const SELF = /(?<!\p{L})(wir|uns|unsere?[nrms]?|ich|meine?[nrms]?|we|our|us|i|my
 const NO_NAME =
   /\p{L}{4}\.$|, (?:die|der|das|who|that)\b|z\. ?B\.| (?:aus|für|mit|von|in) | \p{Ll}+(?<!child|wom|m)en$/u
 const DENIED = /(?<!\p{L})(nicht|keine?[nmrs]?|not|no)(?!\p{L})/iu
-/** In a list that ends with a group: a part of a compound, or a noun that may name a group as well. */
-const OTHER_ITEM = /^(?:\S+-|(?:\p{Ll}+ )?\p{Lu}\p{Ll}{4,})$/u
+/** "Kleine" of "kleine und mittlere Betriebe". */
+const ADJECTIVE = /^\p{Ll}\S+ (und|oder|and|or|&) $/u
 const PHRASE_MAX_LENGTH = 160
 /** Topics of pages that speak of the whole organisation; on others, a sentence needs more signs than one. */
 const OF_ALL = new Set(['about', 'services', 'contact', 'prices'])
@@ -79,7 +79,6 @@ export function audiencesOn(page: PageOutline): Candidate[] {
     .filter((text) => !NO_GROUP.test(text) && !NO_NAME.test(text))
   return [
     ...listed.map((text) => ({ text: capitalised(text), weight: 3 })),
-    ...groupsNamed(page),
     ...groupsInSentences(page).filter(({ weight }) => isOfAll || weight >= SURE),
   ]
 }
@@ -88,19 +87,6 @@ export function audiencesOn(page: PageOutline): Candidate[] {
 export function isGroup(phrase: string): boolean {
   const last = folded(phrase).split(/[ -]/).at(-1) ?? ''
   return PEOPLE_DE.test(last) || PEOPLE_EN.test(last) || INDUSTRY_DE.test(last)
-}
-
-/** "Für Handwerksbetriebe" as a heading, an item or a link. */
-function groupsNamed({ blocks, links }: PageOutline): Candidate[] {
-  const short = blocks.filter(({ kind, region }) => kind !== 'paragraph' && region === 'main')
-  const texts = [...short, ...links.filter(({ region }) => region !== 'footer')]
-  return texts.flatMap(({ text }) => {
-    const [, rest = ''] = /^(?:für|for) (?:die |den |das |the )?(.{3,50})$/iu.exec(text) ?? []
-    const group = groupsIn(rest)
-    return group && group.length === rest.length && isMeant(group, text)
-      ? [{ text: capitalised(group), weight: 2.5, quote: text }]
-      : []
-  })
 }
 
 function groupsInSentences(page: PageOutline): Candidate[] {
@@ -145,23 +131,16 @@ function groupsInList(text: string): string {
   const phrase = /^[\p{L}\d\s,&/'’-]{3,}/u.exec(text.slice(0, PHRASE_MAX_LENGTH))?.[0] ?? ''
   const [list = ''] = phrase.replace(/, für /g, ', ').split(/ [-–] /)
   const parts = list.split(/(, (?:und |oder |and |or |sowie )?| (?:und|oder|sowie|and|or|&) |\/)/)
-  let [groups, known] = ['', '']
+  let groups = ''
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? ''
     const item = itemIn(part)
-    if (!item && !isOtherItem(part, parts[index + 1])) break
+    if (!item && !ADJECTIVE.test(part + (parts[index + 1] ?? ''))) break
     groups += (parts[index - 1] ?? '') + (item || part)
-    if (item) known = groups
     if (item && item.length < part.length) break
   }
-  const found = known.replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
+  const found = groups.replace(/^((und|die|den|das|der|dem|the|both|bereiche|branchen) )+/i, '')
   return isGroup(found) ? found.trim() : ''
-}
-
-/** "Maschinen-" and Anlagenbauer, "kleine" and mittlere Betriebe, "Planer" and Händler. */
-function isOtherItem(part: string, separator = ''): boolean {
-  const isAdjective = /^\p{Ll}\S+$/u.test(part) && !separator.startsWith(',')
-  return isAdjective || OTHER_ITEM.test(part)
 }
 
 /** The longest beginning of a part of a list that ends with a group: "Vereine" of "Vereine organisierst du". */

@@ -39,7 +39,6 @@ const SENTENCE =
   /\p{L}{3}[.!?](?: |$)|(?<!\p{L})(ist|sind|wird|werden|wurde|findet|finden|is|are|was|will|can)(?!\p{L})/iu
 const LINE_MAX_LENGTH = 100
 /** Beginnings of lines about time and place. */
-const PLACES = /^(im|in|at|auf|bei|beim|am|an)\b/i
 const CIRCUMSTANCES =
   /^(\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]m|jeweils|treffpunkt|ort|wo|wann|beginn|einlass|uhrzeit|dauer|location|time|where|when)(?!\p{L})/iu
 
@@ -133,9 +132,7 @@ function titleBeside(text: string, date: string): string {
     side.replace(/^[^\p{L}\d„"]+|[^\p{L}\d.!?“")]+$/gu, ''),
   )
   const title = sides.find((side) => isTitle({ text: side }) && /\p{L}{4}/u.test(plain(side)))
-  return title && !PLACES.test(title) && !/ (vom|on|am|at|der)$|\p{L}{4}\. /iu.test(title)
-    ? title
-    : ''
+  return title && !/ (vom|on|am|at|der)$|\p{L}{4}\. /iu.test(title) ? title : ''
 }
 
 function plain(text: string): string {

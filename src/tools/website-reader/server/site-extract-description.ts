@@ -1,6 +1,6 @@
 import type { PageOutline } from './page-outline.ts'
 import { sentencesOf } from './page-passages.ts'
-import { type Candidate, distinctWords, namesIt } from './site-extract-identity.ts'
+import { type Candidate, namesIt } from './site-extract-identity.ts'
 import { folded, isPersonal, sameKey } from './site-text.ts'
 import { type Topic, topicOfAddress } from './site-topics.ts'
 
@@ -10,7 +10,7 @@ const MAX_LENGTH = 380
 const SUBJECT_MAX_LENGTH = 60
 /** Legal notes, calls, news and whatever else speaks of something else than the organisation. Folded. */
 const OF_SOMETHING_ELSE =
-  /cookie|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|bewerb|\bapply|spende|\bdonat|geschlossen|\bclosed|suchen|register|buergerlichen rechts|^(besuchen|kommen|erfahren|entdecken|see|visit|discover) |\bklick|\bclick|urheber|copyright|vorbehalten|all rights|§|verantwortlich|liability|freuen|look forward|\bdanke|\bthank|bitte\b|please|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|(schreiben|rufen) sie|call us|read more|mehr erfahren/
+  /cookie|sind (immer )?fuer sie da|here for you|javascript|datenschutz|haftung|newsletter|oeffnungszeit|opening hours|bewerb|\bapply|spende|\bdonat|geschlossen|\bclosed|suchen|register|buergerlichen rechts|^(besuchen|kommen|erfahren|entdecken|see|visit|discover) |\bklick|\bclick|urheber|copyright|vorbehalten|all rights|§|verantwortlich|liability|freuen|look forward|\bdanke|\bthank|bitte\b|please|(wir|we) (verwenden|nutzen|use|collect)\b|kontaktieren|contact us|(schreiben|rufen) sie|call us|read more|mehr erfahren/
 /** A day, as in news. */
 const DATED =
   /\b\d{1,2}\. ?(?:\d{1,2}\.|januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|\b(january|february|april|june|july|august|september|october|november|december|heute|gestern|today|yesterday|tonight)\b/
@@ -23,9 +23,6 @@ const BEING =
   "(?:ist|sind|bin|zählt zu|gehört zu|gilt als|is|are|am|we're|liegen|liegt|befindet sich|steht|stehen)"
 const ROLE =
   '(?:ein|eine|einer|ihre?|dein|der|die|das|den|spezialisiert|spezialist\\p{L}*|expert\\p{L}*|a|an|the|your|one|speciali[sz]ed|specialists?|located|dedicated|committed|focused|stolz darauf|proud|to|für|im|in|auf|inmitten|unter)'
-/** Of the first person, only what it is counts, not where or for whom. */
-const FIRST_PERSON_ROLE =
-  /^\p{L}+(?:'re)? (?:\p{L}+ )?(?:ein|eine|ihre?|die|der|das|spezialisiert|spezialist\p{L}*|expert\p{L}*|a|an|the|your|speciali[sz]ed|specialists?|dedicated|committed|focused|stolz darauf|proud to)(?!\p{L})/iu
 const DOING = `(?:${[
   'bieten?|bietet|verwalt(?:en|et)|koch(?:en|t)|verschick(?:en|t)|unterricht(?:en|et)|renaturier(?:en|t)|fahren|fährt|erstell(?:en|t)|führen|liefer[nt]|entwickel[nt]|produzier(?:en|t)|fertig(?:en|t)|plan(?:en|t)|bau(?:en|t)|berate[nt]?|berät|betreu(?:en|t)|begleite[nt]|unterstütz(?:en|t|e)|vermittel[nt]|versorg(?:en|t)|gestalte[nt]|vertreib(?:en|t)|verkauf(?:en|t)|organisier(?:en|t)|widm(?:en|et)|umfass(?:en|t)|reparier(?:en|t)|installier(?:en|t)|montier(?:en|t)|reinig(?:en|t)|back(?:en|t)|vertret(?:en|e)|vertritt|behandel[nt]|förder[nt]|betreib(?:en|t)|verbinde[nt]|ermöglich(?:en|t)|übernehmen|übernimmt|handel[nt]|design(?:en|t)|programmier(?:en|t)|bearbeitet|erbring(?:en|t)|kombinier(?:en|t)|bilde[nt]|hilft|helfen|vermiete[nt]|brau(?:en|t)|lädt|empfängt|spezialisiert',
   'provid(?:es?|ing)|offers?|delivers?|develops?|manufactures?|suppl(?:ies|y)|designs?|builds?|helps?|speciali[sz]es?|serves?|serving|works? with|represents?|creates?|produces?|supports?|connects?|operates?|installs?|focus(?:es)?|combines?|grows?|sells?|teach(?:es)?|aims?|promotes?|introduces|weaves?|employs?',
@@ -34,7 +31,6 @@ const FIRST_VERB = new RegExp(`(?<!\\p{L})(?:${BEING}|${DOING})(?!\\p{L})`, 'u')
 const IS_ROLE = new RegExp(`^${BEING}(?: \\p{L}+)? ${ROLE}(?!\\p{L})`, 'iu')
 const DOES = new RegExp(`^${DOING}(?!\\p{L})`, 'u')
 const HAS_DOING = new RegExp(`(?<!\\p{L})${DOING}(?!\\p{L})`, 'u')
-const HAS_ROLE = new RegExp(`(?<!\\p{L})${BEING} (?:\\p{L}+ )?${ROLE}(?!\\p{L})`, 'u')
 const FOLLOWED_BY_WE = /^\p{L}+ (?:wir|ich|uns|we|sie|euch)(?!\p{L})/iu
 const WE = /^(?:wir|we|ich|i|we're)(?!\p{L})/iu
 /** "Als Familienbetrieb fertigen wir". */
@@ -46,14 +42,6 @@ const OURS =
   /(?:^|, )(?:unsere?|our|meine?|my)(?: [\p{L}-]+)? (?:\p{L}*praxis|firma|unternehmen|verein|betrieb|hotel|haus|\p{L}*hof|kanzlei|schule|restaurant|pension|ordination|ferien\p{L}+|tätigkeitsschwerpunkte|leistungsspektrum|agentur|company|firm|mission|purpose|school|farm|lodge|practice|foundation|organi[sz]ation|[\p{L} ]*club)(?!\p{L})[^.]{0,50}$/iu
 const NOT =
   /\b(nicht|kein\w*|not|no|never|n't|soll\w*|koennen|kann|mitglied (?:der|des|im|in)|gegruendet|founded|excited|hope|wollen|moechte\w*|waren|wurden?|was|were|had|would|wuerde\w*|dafuer)\b|n['’]t\b/
-/** What an organisation calls itself in a line without a verb. */
-const CALLS_ITSELF =
-  /(?:\p{L}*betrieb|\p{L}*unternehmen|partner für|kanzlei|\p{L}*praxis|spezialist\w*|experte\w*|\p{L}*büro|hersteller|händler|fachgeschäft|agentur|anbieter|dienstleister|verein|initiative|schule|hotel|pension|ferien\w+|restaurant|imkerei|metzgerei|law firm|company|manufacturer|supplier|provider|agency|school|club|clinic|practice|farm|lodge|guesthouse|specialists?|consultancy|association|foundation|non-?profit)(?!\p{L})/iu
-
-/** What an organisation offers. */
-const OFFER =
-  /biete|angebot|leistung|spezialis|offer|provid|speciali|service|product|produkt|lösung|solution/i
-
 /** Pages that tell about others, or the law. */
 const OTHER_TOPICS = new Set<Topic | null>([
   'jobs',
@@ -65,10 +53,7 @@ const OTHER_TOPICS = new Set<Topic | null>([
 ])
 const LEGAL_PAGE = /impressum|imprint|datenschutz|privacy|legal|agb|terms/
 /** A sentence says what the organisation is or does with more than that. */
-const WEIGHT_MIN = 2.5
-const NO_TRADE =
-  /^(unser|leistun|angebot|kontakt|impress|datensc|startse|willkom|ueber|home|about|contact|service|welcome|mehr|more|news|aktuel|karrier|team|ihre|ihr|with|your|fuer|that|from|what|have|alle|privacy|projekt|persoen|qualita|kunden|arbeit)/
-
+const WEIGHT_MIN = 1.5
 /**
  * Candidates for what the organisation is or does: sentences weighted by what such sentences have in common. They stand
  * early on the start page or on one about the organisation, have the organisation as their subject, a verb of being or
@@ -80,7 +65,6 @@ export function descriptionsOn(page: PageOutline, name: string, start: PageOutli
   const isOther = OTHER_TOPICS.has(topic) || LEGAL_PAGE.test(folded(page.url))
   if (isOther && !isStart) return []
   const ofPage = isStart ? 2 : Number(topic === 'about')
-  const trade = tradeWords([start, page])
   return page.blocks
     .filter(({ region, kind }) => region === 'main' && kind !== 'date')
     .flatMap(({ text, kind }, at) =>
@@ -90,24 +74,12 @@ export function descriptionsOn(page: PageOutline, name: string, start: PageOutli
       })),
     )
     .filter(({ sentence }) => isDescriptive(sentence))
-    .map(({ sentence, order }) => {
-      const plain = folded(sentence)
-      const shared = trade.filter((word) => plain.includes(word)).length
-      const weight = sentenceWeight(sentence, name) + Math.min(shared, 4) / 4
-      return { text: sentence, weight: weight + ofPage - order, quote: sentence }
-    })
+    .map(({ sentence, order }) => ({
+      text: sentence,
+      weight: sentenceWeight(sentence, name) + ofPage - order,
+      quote: sentence,
+    }))
     .filter(({ weight }) => weight > WEIGHT_MIN)
-}
-
-/** The beginnings of words that say what the website is about. */
-function tradeWords(pages: readonly PageOutline[]): string[] {
-  const texts = pages.flatMap(({ title, blocks, links }) => [
-    title,
-    ...blocks.filter(({ level }) => level === 1 || level === 2).map(({ text }) => text),
-    ...links.filter(({ region }) => region === 'navigation').map(({ text }) => text),
-  ])
-  const words = texts.flatMap(distinctWords).filter((word) => word.length >= 5)
-  return [...new Set(words.map((word) => word.slice(0, 7)))].filter((word) => !NO_TRADE.test(word))
 }
 
 function isDescriptive(text: string): boolean {
@@ -124,18 +96,12 @@ function isDescriptive(text: string): boolean {
   )
 }
 
-/** How much a sentence says of what the organisation is or does; each sign counts one or a half. */
+/** How much a sentence says of what the organisation is or does. */
 function sentenceWeight(text: string, name: string): number {
   const plain = folded(text)
-  const signs = [saysIt(text, name), CALLS_ITSELF.test(text), HAS_DOING.test(text)].filter(Boolean)
-  const halfSigns = [
-    HAS_ROLE.test(text),
-    OFFER.test(text),
-    namesIt(text, name),
-    namesIt(text.slice(0, name.length + 25), name),
-  ].filter(Boolean)
+  const signs = [saysIt(text, name), HAS_DOING.test(text)].filter(Boolean)
   const against = [CONTINUES.test(plain), NOT.test(plain.slice(0, 60))].filter(Boolean)
-  return signs.length + halfSigns.length / 2 - against.length
+  return signs.length + Number(namesIt(text, name)) / 2 - against.length
 }
 
 /** True where the subject of a sentence is the organisation, by its name or "we", and its verb is one of being or doing. */
@@ -145,9 +111,7 @@ function saysIt(text: string, name: string): boolean {
   const isRole = IS_ROLE.test(rest)
   const isSaid = isRole || DOES.test(rest)
   if (isSaid && (isSubject(head, rest, name) || OURS.test(head.trim()))) return true
-  if (WE.test(head) && head.length <= 12) {
-    return FIRST_PERSON_ROLE.test(rest) || DOES.test(rest)
-  }
+  if (WE.test(head) && head.length <= 12) return isSaid
   return DO_WE.test(text)
 }
 

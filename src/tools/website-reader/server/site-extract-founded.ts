@@ -3,7 +3,7 @@ import { sentencesOf } from './page-passages.ts'
 import { type Candidate, namesIt } from './site-extract-identity.ts'
 import { hasLegalForm } from './site-legal-names.ts'
 import { folded } from './site-text.ts'
-import { pathOf, topicOfAddress } from './site-topics.ts'
+import { topicOfAddress } from './site-topics.ts'
 
 const YEAR = '(1[3-9]\\d{2}|20\\d{2})'
 /** A year, with a day or a month where there is one. */
@@ -17,11 +17,6 @@ const FOUNDED = [
   `(?:gegründet|gründete|gründung|eröffnet|existiert|besteh(?:t|en)|begann|founded|established|formed|opened|began|started)${DATED}{0,60}?${DATE}`,
   `(?:gründung|founded|established|started)${NO_YEAR}{0,60}? (?:in|im) ${DATE}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
-/** What follows "the 1970 founded" is what was founded. */
-const ATTRIBUTE = /gegründete[nrms]? (.{0,60})/iu
-
-/** A sentence that begins so speaks of the organisation. */
-const AT_START = /^(?:founded|established|formed|gegründet) (?:in|im|am|\d)/iu
 
 const WORK =
   '(?:handeln|bauen|arbeiten|backen|produzieren|fertigen|planen|entwickeln|betreuen|beraten|gestalten|verkaufen|brauen|drucken|pflegen|begleiten|bieten|vermittel[nt]|liefern|sind|stehen|steht|ist|gibt es|kochen|führen|unterstützen)'
@@ -49,14 +44,11 @@ const ITSELF =
   /\b(wir|uns|unser\w*|meine?r?|we|our|i|my)\b|\b(die|der|das|des|the|this) (firma|unternehmen|betrieb|verein|stiftung|genossenschaft|klinik|club|praxis|kanzlei|schule|company|firm|club|school|practice|association|business)\w*\b/
 /** Pages that tell about others. */
 const OTHER_TOPICS = new Set(['customers', 'news', 'events', 'jobs'])
-const OTHER_PAGES = /\b(hersteller|partner|marken|brands?|lieferanten|suppliers?)\b/
 
 /** Years of foundation that the page names as such, of the organisation with this name. */
 export function foundationsOn(page: PageOutline, name: string): Candidate[] {
   const topic = topicOfAddress(page.url)
-  if (OTHER_TOPICS.has(topic ?? '') || OTHER_PAGES.test(pathOf(page.url).replace(/\W/g, ' '))) {
-    return []
-  }
+  if (OTHER_TOPICS.has(topic ?? '')) return []
   const blocks = page.blocks.filter(({ region }) => region !== 'navigation')
   const isOwn = (text: string) => ownedBy(text, name)
   return [
@@ -75,13 +67,9 @@ function ownedBy(text: string, name: string): boolean {
 
 function inSentence(sentence: string, isOwn: (text: string) => boolean): Candidate[] {
   if (OF_OTHERS.test(sentence.replace(YOUR_PARTNER, ''))) return []
-  const attribute = ATTRIBUTE.exec(sentence)?.[1]
   const founded = FOUNDED.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
-  if (founded && isOwn(attribute ?? sentence)) {
+  if (founded && isOwn(sentence)) {
     return [{ text: founded, weight: 3, quote: sentence }]
-  }
-  if (AT_START.test(sentence) && founded && !hasLegalForm(sentence)) {
-    return [{ text: founded, weight: 2.5, quote: sentence }]
   }
   const since = SINCE.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
   return since && !founded ? [{ text: since, weight: 2, quote: sentence }] : []

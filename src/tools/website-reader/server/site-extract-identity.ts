@@ -1,9 +1,7 @@
-import { isOfType, textOf } from './json-ld.ts'
-import { mainHeading, type PageOutline } from './page-outline.ts'
+import type { PageOutline } from './page-outline.ts'
 import { legalNameAt, withoutForm } from './site-legal-names.ts'
-import { addressAt } from './site-postal-addresses.ts'
-import { cleanText, folded, foldedWords, isPersonal, sameKey } from './site-text.ts'
-import { pathOf, topicOfAddress } from './site-topics.ts'
+import { cleanText, folded, foldedWords, isPersonal, sameKey, wordsOf } from './site-text.ts'
+import { pathOf } from './site-topics.ts'
 
 /**
  * A candidate found on a page. Of several candidates, the one with the highest weight is taken. Without a quote, a
@@ -15,9 +13,6 @@ export interface Candidate {
   quote?: string
 }
 
-/** Types of schema.org that are organisations, as whole words: a `Service` is a product. */
-const ORGANISATION =
-  /^(\w*Organization|\w*Business|\w*Agency|Corporation|\w*Store|Restaurant|Hotel|Resort|LodgingBusiness|BedAndBreakfast|Dentist|Physician|\w*Clinic|Hospital|Attorney|LegalService|Notary|\w*Contractor|Plumber|Electrician|ProfessionalService|FinancialService|AccountingService|\w*School|CollegeOrUniversity|NGO|SportsClub|\w*Church|Library|Museum|Bakery|Winery|Brewery|CafeOrCoffeeShop)$/
 const NAME_MAX_LENGTH = 100
 const TITLE_SEPARATOR = /\s+[|–—·•:»«-]+\s+|\s*[|·•»«]\s*|:\s+/
 const NO_NAME =
@@ -39,49 +34,19 @@ const NAMED_BY_TRADE =
 /** What is written before and after a name in titles. */
 const AROUND_NAME =
   /^["„“'»]+|["“”'«]+$|^(?:website|webseite|homepage) (?:von|der|des|of) |[\s,–-]+(?:home ?page|website|webseite|startseite|home)$/giu
-/** A name from a page says more, the more of the pages it stands on. */
-const SHARE_WEIGHT = 3
-
 /** Candidates for the organisation's name on this page. */
 export function namesOn(page: PageOutline): Candidate[] {
-  const organisations = page.things.filter((thing) => isOfType(thing, ORGANISATION))
-  const site = page.things.find((thing) => isOfType(thing, /^WebSite$/))
-  const heading = mainHeading(page)
   return [
-    // Only the first one: others may be partners or authors.
-    { text: textOf(organisations[0]?.name), weight: 6 },
     ...legalNames(page),
-    { text: page.meta['og:site_name'] ?? '', weight: 5 },
-    { text: textOf(site?.name), weight: 4.5 },
     ...copyrightNames(page),
-    { text: page.meta['application-name'] ?? '', weight: 3 },
     ...titleNames(page),
-    ...addressee(page),
     ...logos(page),
     ...namesByTrade(page),
     ...page.blocks.map(({ text }) => ({ text: WELCOME.exec(text)?.[1] ?? '', weight: 3.5 })),
     ...page.blocks.map(({ text }) => ({ text: SUBJECT.exec(text)?.[1] ?? '', weight: 1.5 })),
-    { text: heading.split(' ').length <= 4 ? heading : '', weight: 1 },
   ]
     .map(({ text, weight }) => ({ text: cleanText(text.replace(AROUND_NAME, '')), weight }))
-    .map(({ text, weight }) => ({ text, weight: isSupporter(text, page) ? 1 : weight }))
     .filter(({ text }) => isName(text))
-}
-
-/** How well a name is supported by the pages of a site that show it. */
-export function nameWeight(name: {
-  weight: number
-  shown: number
-  pages: number
-  isOnStart: boolean
-}): number {
-  return name.weight + (SHARE_WEIGHT * name.shown) / name.pages - (name.isOnStart ? 0 : 2)
-}
-
-/** An association that supports what the website is about. */
-function isSupporter(name: string, { title }: PageOutline): boolean {
-  const supporters = /^(foerderverein|freundeskreis|foerderkreis|verein der freunde)/
-  return supporters.test(folded(name)) && !/verein|kreis/i.test(title)
 }
 
 /** The text of the first link to the start page, which is the name in the head of the page, or "Home". */
@@ -119,25 +84,19 @@ const COMMON_WORDS =
 
 /** The words of a name that distinguish it: four letters or more, folded. */
 export function distinctWords(name: string): string[] {
-  return folded(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= 4 && !COMMON_WORDS.test(word))
+  return wordsOf(name).filter((word) => word.length >= 4 && !COMMON_WORDS.test(word))
 }
 
 /** True where the text names the organisation with this name: as a whole, in all its distinct words, or by its initials. */
 export function namesIt(text: string, name: string): boolean {
   const plain = withoutForm(name)
-  if (plain.length >= 3 && wordsOf(text).includes(wordsOf(plain))) return true
+  const isWhole = ` ${foldedWords(text)} `.includes(` ${foldedWords(plain)} `)
+  if (plain.length >= 3 && isWhole) return true
   const words = distinctWords(plain)
   const key = sameKey(text)
   if (words.length > 1 && words.every((word) => key.includes(word))) return true
   const initials = plain.match(/\p{Lu}/gu)?.join('') ?? ''
   return initials.length >= 3 && text.split(/[^\p{L}]+/u).includes(initials)
-}
-
-/** The words of a text with one blank before and after each. */
-function wordsOf(text: string): string {
-  return ` ${foldedWords(text)} `
 }
 
 /** True where the host or the title of the page contains a distinguishing word of the name. */
@@ -187,19 +146,6 @@ function titleNames({ title, url }: PageOutline): Candidate[] {
     text,
     weight: (parts.length > 1 && at === parts.length - 1 ? 2.5 : 2) + (isInHost(text, url) ? 1 : 0),
   }))
-}
-
-/** The line directly before the postal address, if it is the name in the title, or a longer form of it. */
-function addressee({ url, title, blocks }: PageOutline): Candidate[] {
-  if (topicOfAddress(url) !== 'contact') return []
-  const parts = title.split(TITLE_SEPARATOR).filter(isName)
-  const lines = blocks.map(({ text }) => text)
-  return blocks
-    .filter(({ kind, text }, at) => {
-      const isAddressed = addressAt(lines, at + 1, at + 1) ?? addressAt(lines, at + 2, at + 1)
-      return kind !== 'heading' && isAddressed && parts.some((part) => isSameName(part, text))
-    })
-    .map(({ text }) => ({ text, weight: 4 }))
 }
 
 function isName(text: string): boolean {

@@ -5,59 +5,33 @@ import { isSameSite, keyOf } from './site-pages.ts'
 import { folded, shortened } from './site-text.ts'
 import { pathOf } from './site-topics.ts'
 
-/** European languages: the texts of links to them, and words that nearly every text in them contains. Folded. */
-const LANGUAGES: Record<string, { link: string; words: string }> = {
-  de: {
-    link: 'de|ger|deutsch|german',
-    words:
-      'der|die|das|und|ist|nicht|mit|fuer|von|auf|wir|sie|ein|eine|den|dem|im|zu|bei|oder|auch|sind|werden|ihre|ihr|unsere|uns|zum|zur|aus|als',
-  },
-  en: {
-    link: 'en|eng|englisch|english',
-    words:
-      'the|and|of|to|is|for|with|you|we|our|are|your|that|this|from|have|or|by|at|it|be|as|us|all|will|can|not',
-  },
-  fr: {
-    link: 'fr|fra|francais|franzoesisch|french',
-    words: 'le|les|des|et|est|pour|vous|nous|avec|une|dans|sur|que|qui|notre|vos|votre|nos|aux|du',
-  },
-  it: {
-    link: 'it|ita|italiano|italienisch|italian',
-    words:
-      'il|di|che|per|con|del|della|sono|gli|nel|nella|dei|alla|piu|nostri|nostra|anche|dal|delle|ed',
-  },
-  es: {
-    link: 'es|esp|espanol|spanisch|spanish',
-    words: 'el|los|las|que|para|con|una|por|del|nuestros|nuestra|mas|como|su|sus|al|es|y',
-  },
-  nl: {
-    link: 'nl|nederlands|niederlaendisch|dutch',
-    words: 'het|een|van|voor|met|niet|op|zijn|wij|en|onze|uw|ook|bij|naar|dat|aan|deze|wordt',
-  },
-  pl: {
-    link: 'pl|polski|polnisch|polish',
-    words: 'i|w|na|z|do|sie|jest|dla|oraz|ze|przez|nasze|od|nie|jak|po|o|za|lub',
-  },
-  cs: {
-    link: 'cs|cz|cestina|cesky|tschechisch|czech',
-    words: 'a|v|na|se|je|pro|ze|s|jsou|nase|nebo|jako|od|po|k|za|si|vas|nas',
-  },
-  tr: {
-    link: 'tr|tuerkce|turkce|tuerkisch|turkish',
-    words: 've|bir|icin|ile|bu|olarak|daha|en|da|cok|gibi|olan|tum',
-  },
-  ru: {
-    link: 'ru|russkii|russkij|russisch|russian|русскии|русский',
-    words: 'и|в|на|с|для|не|по|мы|что|это|из|от|как|вы|наш',
-  },
+/** European languages, with words that nearly every text in them contains. Folded. */
+const WORDS: Record<string, string> = {
+  de: 'der die das und ist nicht mit fuer von auf wir sie ein eine den dem im zu bei oder auch sind werden ihre ihr unsere uns',
+  en: 'the and of to is for with you we our are your that this from have or by at it be as us all will can not',
+  fr: 'le les des et est pour vous nous avec une dans sur que qui notre vos votre nos aux du',
+  it: 'il di che per con del della sono gli nel nella dei alla piu nostri nostra anche dal delle ed',
+  es: 'el los las que para con una por del nuestros nuestra mas como su sus al es y',
+  nl: 'het een van voor met niet op zijn wij en onze uw ook bij naar dat aan deze wordt',
+  pl: 'i w na z do sie jest dla oraz ze przez nasze od nie jak po o za lub',
+  cs: 'a v na se je pro ze s jsou nase nebo jako od po k za si vas nas',
+  tr: 've bir icin ile bu olarak daha en da cok gibi olan tum',
+  ru: 'и в на с для не по мы что это из от как вы наш',
 }
-const CODES = Object.keys(LANGUAGES)
+const CODES = Object.keys(WORDS)
 const LANGUAGES_OF_WORD = new Map<string, string[]>()
-for (const [code, { words }] of Object.entries(LANGUAGES)) {
-  for (const word of words.split('|')) {
+for (const code of CODES) {
+  for (const word of WORDS[code]?.split(' ') ?? []) {
     LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), code])
   }
 }
+/** What links to a language are called: its code, or its name in German, in English or in itself. */
+const LINKS = new Map(
+  CODES.flatMap((code) => [
+    [code, code],
+    ...['de', 'en', code].map((one) => [folded(namesIn(one).of(code) ?? ''), code] as const),
+  ]),
+)
 /** So many of these words make a text one of their language, and with twice as many as of any other. */
 const WORDS_MIN = 6
 const QUOTE_MAX_LENGTH = 200
@@ -70,7 +44,7 @@ const QUOTE_MAX_LENGTH = 200
  * @returns the languages that one of the pages shows
  */
 export function languageFinder(pages: readonly PageOutline[], language: ToolLanguage) {
-  const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
+  const names = namesIn(language)
   const spoken = new Map(pages.map((page) => [page.url, languageOf(page)]))
   const count = (code: string) => [...spoken.values()].filter((one) => one === code).length
   const most = Math.max(...CODES.map(count))
@@ -80,20 +54,19 @@ export function languageFinder(pages: readonly PageOutline[], language: ToolLang
     const linked = page.links
       .filter(({ url }) => isSameSite(url, page.url) && !isRead.has(keyOf(url)))
       .map((link) => ({ code: codeOfLink(link), quote: link.text }))
-    const alternates = page.alternates.map((code) => ({
-      code: code.split('-')[0] ?? '',
-      quote: `hreflang="${code}"`,
-    }))
-    const others = [...linked, ...alternates]
     const own = spoken.get(page.url) ?? ''
     // One page in another language does not make a translation.
     const isMain = count(own) > 1 || count(own) === most
     const text = isMain ? [{ code: own, quote: passageIn(page, own) }] : []
-    return [...text, ...others].flatMap(({ code, quote }) => {
+    return [...text, ...linked].flatMap(({ code, quote }) => {
       const name = /^[a-z]{2,3}$/.test(code) && quote ? names.of(code) : undefined
       return name ? [{ text: name, weight: 1, quote }] : []
     })
   }
+}
+
+function namesIn(language: string): Intl.DisplayNames {
+  return new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
 }
 
 /** The language of a page's text; empty where there is too little of it. */
@@ -129,8 +102,7 @@ function codeOfLink({ text, url }: PageLink): string {
     .replace(/[^\p{L} ]/gu, '')
     .replace(/ (version|website|site|page|seite)$/, '')
     .trim()
-  const [code = ''] =
-    Object.entries(LANGUAGES).find(([, { link }]) => link.split('|').includes(words)) ?? []
+  const code = LINKS.get(words) ?? ''
   const isShort = words.length <= 3
   const isThere = new RegExp(`[/_.-]${code}(?:-[a-z]{2})?(?:[/.]|$)`).test(
     pathOf(url).toLowerCase(),

@@ -10,7 +10,12 @@ function offersIn(body: string, url = 'https://firma.example/', title = 'Amsel G
 }
 
 const cards = (...names: string[]) =>
-  names.map((name) => `<div class="card"><h3>${name}</h3><p>Mehr dazu hier.</p></div>`).join('')
+  names
+    .map(
+      (name) =>
+        `<div class="card"><h3>${name}</h3><p>Wir fertigen sie nach Maß in unserer eigenen Werkstatt.</p></div>`,
+    )
+    .join('')
 
 describe('offers are', () => {
   test.each([
@@ -26,13 +31,8 @@ describe('offers are', () => {
     ],
     [
       'headings below a small line that announces them, though the heading is a slogan',
-      `<section><div class="line">Unsere Leistungen</div><h2>Alles aus einer Hand.</h2>${cards('Dachstühle', 'Carports')}</section>`,
-      ['Dachstühle', 'Carports'],
-    ],
-    [
-      'headings that each stand under the same line',
-      `<h2>Made to last</h2>${['Switches', 'Relays'].map((name) => `<div><p>Product family</p><h3>${name}</h3></div>`).join('')}`,
-      ['Switches', 'Relays'],
+      `<section><div class="line">Unsere Leistungen</div><h2>Alles aus einer Hand.</h2>${cards('Dachstühle', 'Carports', 'Gauben')}</section>`,
+      ['Dachstühle', 'Carports', 'Gauben'],
     ],
     [
       'entries of a menu below one',
@@ -46,7 +46,7 @@ describe('offers are', () => {
     ],
     [
       'cards that lead to pages of their own',
-      '<h2>Das Herzstück</h2><a href="/drehen"><h3>Drehteile</h3></a><a href="/fraesen"><h3>Frästeile</h3></a><a href="/zahn"><h3>Zahnräder</h3></a>',
+      `<h2>Das Herzstück</h2>${['Drehteile', 'Frästeile', 'Zahnräder'].map((name) => `<a href="/${name}"><h3>${name}</h3><p>In kleinen und großen Serien, auf hundertstel Millimeter genau.</p></a>`).join('')}`,
       ['Drehteile', 'Frästeile', 'Zahnräder'],
     ],
     [
@@ -80,14 +80,29 @@ describe('offers are', () => {
       ['Planung', 'Montage'],
     ],
     [
+      'dishes of a menu, which is none of the website',
+      `<div class="lunch-menu"><h2>Unser Angebot</h2>${cards('Lammkeule', 'Käseplatte', 'Apfelkuchen')}</div>`,
+      ['Lammkeule', 'Käseplatte', 'Apfelkuchen'],
+    ],
+    [
+      'cards of different widths',
+      `<h2>Leistungen</h2>${['Dachstühle', 'Carports', 'Gauben'].map((name, at) => `<div class="col-${at + 3}"><h3>${name}</h3></div>`).join('')}`,
+      ['Dachstühle', 'Carports', 'Gauben'],
+    ],
+    [
+      'what has a word in common',
+      `<h2>Ruhe am See</h2>${cards('Zimmer Seeblick', 'Zimmer Bergblick', 'Zimmer Garten')}`,
+      ['Zimmer Seeblick', 'Zimmer Bergblick', 'Zimmer Garten'],
+    ],
+    [
       'named once',
       '<h2>Unsere Produkte</h2><h3>Dachstühle</h3><h3>DACHSTÜHLE</h3><h3>Dachstuehle</h3>',
       ['Dachstühle'],
     ],
     [
       'named without number, picture and slogan',
-      `<h2>Produkte</h2>${cards('01 Waldhonig – die Kraft der Natur', '🍯 Blütenhonig: mild und süß')}`,
-      ['Waldhonig', 'Blütenhonig'],
+      `<h2>Produkte</h2>${cards('01 Waldhonig – die Kraft der Natur', '🍯 Blütenhonig: mild und süß', 'Met')}`,
+      ['Waldhonig', 'Blütenhonig', 'Met'],
     ],
   ])('%s', (_what, body, offers) => {
     expect(offersIn(body)).toEqual(offers)
@@ -101,12 +116,13 @@ describe('offers are', () => {
   })
 
   test('the main headings of a page about them, and the page that the menu names as it does', () => {
-    const body = `<h1>Was uns ausmacht</h1>${cards('Drehteile', 'Frästeile')}`
+    const body = `<h1>Produkte für den Maschinenbau</h1>${cards('Drehteile', 'Frästeile', 'Zahnräder')}`
     const own = '<nav><a href="/zimmerei">Zimmerei</a></nav><h2>Zimmerei</h2>'
 
     expect(offersIn(body, 'https://firma.example/leistungen.html')).toEqual([
       'Drehteile',
       'Frästeile',
+      'Zahnräder',
     ])
     expect(offersIn(`<p>Amsel GmbH</p>${own}`, 'https://firma.example/zimmerei')).toEqual([
       'Zimmerei',
@@ -161,9 +177,9 @@ describe('no offers are', () => {
 
     expect(
       offersIn(
-        `<h2>Unsere Leistungen</h2><div><h3>Managed Services</h3>${details}</div><div><h3>Security Services</h3>${details}</div>`,
+        `<h2>Unsere Leistungen</h2><div><h3>Managed Services</h3>${details}</div><div><h3>Security Services</h3>${details}</div><div><h3>Advisory</h3>${details}</div>`,
       ),
-    ).toEqual(['Managed Services', 'Security Services'])
+    ).toEqual(['Managed Services', 'Security Services', 'Advisory'])
   })
 
   test('anything on pages about jobs or contact', () => {

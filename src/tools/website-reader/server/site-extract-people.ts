@@ -16,10 +16,6 @@ const PERSONS = `${ROUGHLY}${NUMBER} ${KIND}${PEOPLE}`
 const WORKERS = new RegExp(`(?<![\\p{L}\\d.,-])(${PERSONS})(?![\\p{L}-])`, 'giu')
 /** A line that says nothing else. */
 const LABEL = new RegExp(`^${PERSONS}(?: (?:an|in|at) .{3,30})?$`, 'iu')
-const TEAM = new RegExp(
-  `\\b(Team von ${NUMBER} (?:Leuten|Menschen|Personen))|Team (?:besteht aus|aus|umfasst) (${NUMBER} (?:Leuten|Menschen|Personen|Köpfen))|\\b(team of ${NUMBER}(?: people)?)(?![\\p{L}])|\\bemploy(?:s|ing)? (${ROUGHLY}${NUMBER} people)`,
-  'iu',
-)
 /** Before a number of people who are not those of this organisation: customers, limits, visitors. */
 const OF_OTHERS =
   /(?:\b(?:für|ab|bis(?: zu)?|je|pro|von|mit (?:bis zu|mindestens)|unternehmen mit|betriebe mit|firmen mit|teams mit|for|from|up to|per|with up to|companies with|teams? of up to|send|sent) |[<>≥≤–-] ?)$/iu
@@ -50,8 +46,6 @@ function sizeIn(sentence: string, name: string): string | undefined {
   const words = folded(sentence)
   if (OF_A_PART.test(words)) return undefined
   if (LABEL.test(sentence)) return sentence
-  const team = TEAM.exec(sentence)?.slice(1).find(Boolean)
-  if (team) return team
   if (!(ITSELF.test(words) || namesIt(sentence, name))) return undefined
   const found = [...sentence.matchAll(WORKERS)].find(
     ({ index }) => !OF_OTHERS.test(sentence.slice(0, index)),

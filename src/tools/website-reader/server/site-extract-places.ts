@@ -1,6 +1,5 @@
 import type { Block, PageOutline } from './page-outline.ts'
 import { type Candidate, isOfThisSite } from './site-extract-identity.ts'
-import { hasLegalForm } from './site-legal-names.ts'
 import { type Address, addressAt, linesOfPlaces } from './site-postal-addresses.ts'
 import { folded, isPersonal } from './site-text.ts'
 import { topicOfAddress, topicOfText } from './site-topics.ts'
@@ -20,8 +19,6 @@ const OWNER_MAX_LENGTH = 100
 const PREFIX_MAX_LENGTH = 60
 /** A page with more lines than that is no page for readers. */
 const LINES_MAX = 3000
-/** Pages about something else than the organisation itself. */
-const ABOUT_OTHERS = new Set(['customers', 'news', 'events', 'jobs'])
 
 interface Line {
   text: string
@@ -89,7 +86,7 @@ function isSaidOfIt(
   { street, prefix }: Address,
   { line, words }: Context,
 ): boolean {
-  if (prefix.length > PREFIX_MAX_LENGTH) return /\b(located|find us|visit us) (at|on)$/.test(prefix)
+  if (prefix.length > PREFIX_MAX_LENGTH) return false
   const isLabelled = [...words.slice(-2), line.heading].some((text) => OWN.test(folded(text)))
   return (
     street !== '' || isLabelled || topicOfAddress(url) === 'contact' || line.region === 'footer'
@@ -103,11 +100,9 @@ function isOwn(page: PageOutline, { line, words, after, isFirst }: Context): boo
   const isOthers = OTHERS.test(folded(line.heading)) && !OWN.test(folded(line.heading))
   if (OTHERS.test(label) || (isOthers && !named)) return false
   if (line.region === 'footer') return true
-  if (hasLegalForm(owner) && !named) return false
   const topic = topicOfAddress(page.url)
   if (isImprint(page, line)) return named || isFirst
   if (topic === 'contact' || topicOfText(line.heading) === 'contact') return true
-  if (topic && ABOUT_OTHERS.has(topic)) return named
   const isLabelled = [label, folded(line.heading)].some((text) => OWN.test(text))
   return named || isLabelled || after.some(isPersonal)
 }

@@ -1,8 +1,7 @@
 import { nameBeside } from './page-cards.ts'
 import type { Block, PageOutline } from './page-outline.ts'
-import { sentencesOf } from './page-passages.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { folded, isPersonal, isSpecific } from './site-text.ts'
+import { folded, isPersonal, isSpecific, wordsOf } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
 const FIGURE = "(?:\\d{1,3}(?:[.,'’ ]\\d{3})+|\\d{1,6})(?:[.,](?:\\d{1,2}|[–-]{1,2}))?"
@@ -21,53 +20,34 @@ const NO_PRICE =
 /** Nothing to pay, or sums of a cart. */
 const NOTHING =
   /(?<!\p{L})(gratis|kostenlos\w*|kostenfrei\w*|free|versandkostenfrei)(?!\p{L})|^(gesamt|total|summe|zwischensumme|subtotal|warenkorb|cart)\b/iu
-/** Words of a sentence that states a price. */
-const PRICED =
-  /kostet|kosten|preis|gebuehr|beitrag|eintritt|miete|pauschal|honorar|faellig|betraegt|betragen|entrichten|zu zahlen|\b(pro|je|per)\b|\bfees?\b|\bcosts?\b|\bprice|\brates?\b|\bcharged?\b|tuition|admission|\/ ?\p{L}/u
-/** Years of the past, and amounts that sentences about buildings and machines have. */
-const HISTORY =
-  /(?<!\d)1[5-9]\d{2}(?![\d.,])|\b(betrug|betrugen|kostete|bezahlte|paid|cheaper|wurden?|liess|was|were)\b/
-const LARGE = /(?<!\d)\d{2,3}[.,'’ ]\d{3}(?!\d)|\d{5}/
-/** Labels over or beside amounts that are no names. */
-const NO_LABEL =
-  /preise?$|^(pricing|prices?|rates|tarife|gebuehren|kosten|notes?|ab|from|starting at|beliebt\w*( wahl)?|best ?sellers?|(most )?popular|neu|new|sale|empfohlen|tip|tipp|was|statt|now|jetzt)$|ansehen$|buchen$|book|warenkorb|to cart|^\d+\b.{0,3}$/
-
 /** Names of plans that are common headings elsewhere. */
-const PLAN = /^(team|start|service|support|partner)$/
-
+const PLAN = /^(team|start|service|support|partner)$/i
 const NO_PRICES_ON = new Set(['news', 'jobs', 'donate', 'customers'])
-/** Pages about the organisation's past. */
-const PAST = /history|historie|geschichte|timeline|chronik|meilenstein|milestone/
-const SENTENCE_MAX_LENGTH = 160
+/** Pages about the past, and about what others offer nearby. */
+const OF_OTHERS =
+  /history|historie|geschichte|timeline|chronik|meilenstein|milestone|umgebung|ausflug|aktivitaeten|freizeit|attractions|activities|surroundings|nearby/
 const LINE_MAX_LENGTH = 100
 const LABEL_MAX_LENGTH = 70
 
-/** Prices with what they are for: an amount with the name of its card or row, or a line or sentence with both. */
+/** Prices with what they are for: an amount with the name of its card or row, or a line with both. */
 export function pricesOn(page: PageOutline): Candidate[] {
-  if (NO_PRICES_ON.has(topicOfAddress(page.url) ?? '') || PAST.test(folded(page.url))) return []
+  if (NO_PRICES_ON.has(topicOfAddress(page.url) ?? '') || OF_OTHERS.test(folded(page.url)))
+    return []
   const blocks = page.blocks.filter(({ region }) => region === 'main')
-  return blocks.flatMap((block, at) => (hasAmount(block) ? pricesAt(blocks, at, block) : []))
+  return blocks.flatMap((block, at) =>
+    hasAmount(block) && isLine(block.text) ? priceInLine(blocks, at, block.text) : [],
+  )
 }
 
 /** True for two statements of one price, such as one on a card and one in a table. */
 export function isSamePrice(one: string, other: string): boolean {
-  const [words, others] = [one, other].map(wordsOf)
+  const [words, others] = [one, other].map((text) =>
+    wordsOf(text.replace(AMOUNT, ' ').replace(UNIT, ' ')),
+  )
   return (
     figuresIn(one).join() === figuresIn(other).join() &&
     (isWithin(words ?? [], others ?? []) || isWithin(others ?? [], words ?? []))
   )
-}
-
-function pricesAt(blocks: readonly Block[], at: number, { text }: Block): Candidate[] {
-  const lines = text.split(/ [|·•] /)
-  if (lines.length > 1 && lines.every((line) => hasAmount({ text: line }) && isLine(line)))
-    return lines.flatMap((line) => priceInLine(blocks, at, line))
-  return isLine(text) ? priceInLine(blocks, at, text) : sentencesIn(text).flatMap(priceInSentence)
-}
-
-/** Sentences; a price with cents may end one. */
-function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[.,]\d{2}[.!]|€[.!]) (?=\p{Lu})/u).flatMap(sentencesOf)
 }
 
 function isLine(text: string): boolean {
@@ -84,27 +64,12 @@ function priceInLine(blocks: readonly Block[], at: number, text: string): Candid
   const isNamed = saysWhatFor(text)
   if (isNamed && (!beginsWithAmount || /^[^\p{L}]*\p{L}{0,4}[^\p{L}]*[:–] /u.test(text)))
     return [{ text, weight: 2, quote: text }]
-  // Of two amounts without words, one is the former price.
-  const isRange = /[–-]|\b(bis|to|und|and)\b|\//.test(text)
   const sought = { blocks, isAlike: hasAmount, isName: isLabel }
-  const name = amountsIn(text) > 1 && !isRange ? null : nameBeside(sought, at)
+  const name = nameBeside(sought, at)
   if (!name) return isNamed ? [{ text, weight: 2, quote: text }] : []
   const before = blocks[at - 1]?.text ?? ''
   if (isNoPrice(name.text) || (before.length <= LABEL_MAX_LENGTH && isNoPrice(before))) return []
   return [{ text: `${name.text.replace(/:$/, '')}: ${text}`, weight: 3, quote: name.quote }]
-}
-
-function priceInSentence(text: string): Candidate[] {
-  const words = folded(text)
-  const isPrice =
-    hasAmount({ text }) &&
-    text.length <= SENTENCE_MAX_LENGTH &&
-    PRICED.test(words) &&
-    !/\?$/.test(text) &&
-    !HISTORY.test(words) &&
-    !LARGE.test(text) &&
-    !isNoPrice(text)
-  return isPrice ? [{ text, weight: 1.5, quote: text }] : []
 }
 
 function isNoPrice(text: string): boolean {
@@ -113,13 +78,11 @@ function isNoPrice(text: string): boolean {
 }
 
 function isLabel({ text }: Block): boolean {
-  const words = folded(text).replace(/:$/, '')
   return (
     text.length <= LABEL_MAX_LENGTH &&
     !/\p{L}{3}[.!?]$/u.test(text) &&
     !hasAmount({ text }) &&
-    !NO_LABEL.test(words) &&
-    (PLAN.test(words) || isSpecific(text.replace(/:$/, ''), { maxWords: 12 }))
+    (PLAN.test(text) || isSpecific(text.replace(/:$/, ''), { maxWords: 12 }))
   )
 }
 
@@ -131,10 +94,6 @@ function hasAmount({ text }: { text: string }): boolean {
   return text.search(AMOUNT) >= 0
 }
 
-function amountsIn(text: string): number {
-  return text.match(AMOUNT)?.length ?? 0
-}
-
 /** The figures of all amounts in a text: "1.280,– €" is "1280". */
 function figuresIn(text: string): string[] {
   return (text.match(AMOUNT) ?? []).map((amount) =>
@@ -143,11 +102,6 @@ function figuresIn(text: string): string[] {
       .replace(',', '.')
       .replace(/\.0*$|\.$/, ''),
   )
-}
-
-function wordsOf(text: string): string[] {
-  const words = text.replace(AMOUNT, ' ').replace(UNIT, ' ')
-  return folded(words).match(/[\p{L}\d]+/gu) ?? []
 }
 
 function isWithin(words: readonly string[], others: readonly string[]): boolean {

@@ -21,7 +21,6 @@ const LISTED = [
   /\b(?:clients|customers) (?:include|such as|like) (.{3,200})/iu,
   /\bzu unseren (?:\p{L}+ ){0,2}(?:kunden|auftraggebern|referenzen) (?:gehören|zählen) (?:unter anderem |u\. ?a\. |beispielsweise |z\. ?B\. )?(.{3,200})/iu,
   /\b(?:arbeiten|arbeiteten|gearbeitet) (?:bereits |schon )?(?:für|mit) (?:\p{L}+ ){0,2}(?:kunden|unternehmen|firmen) wie (.{3,200})/iu,
-  /\b(?:arbeiten|arbeiteten|gearbeitet) (?:bereits |schon )?(?:unter anderem |u\. ?a\. )(?:für|mit) (.{3,200}?)(?: zusammen)?\.?$/iu,
 ]
 const LEGAL_FORM = /\b(GmbH|AG|KG|SE|e\.K\.|Ltd|Inc|LLC|plc|Group|Gruppe)\b/
 

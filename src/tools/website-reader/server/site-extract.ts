@@ -13,7 +13,7 @@ import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
 import { audiencesOn } from './site-extract-audiences.ts'
 import { descriptionsOn } from './site-extract-description.ts'
 import { foundationsOn } from './site-extract-founded.ts'
-import { type Candidate, isSameName, namesOn, nameWeight } from './site-extract-identity.ts'
+import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
 import { languageFinder } from './site-extract-languages.ts'
 import { offersOn } from './site-extract-offers.ts'
 import { sizesOn } from './site-extract-people.ts'
@@ -23,7 +23,7 @@ import { referencesOn } from './site-extract-references.ts'
 import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { kindOf } from './site-kind.ts'
 import { hasLegalForm, withoutForm } from './site-legal-names.ts'
-import { cleanText, folded, sameKey, shortened } from './site-text.ts'
+import { cleanText, sameKey, shortened, wordsOf } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
 const OFFERS_MAX = 20
@@ -49,8 +49,7 @@ interface Group<F extends Candidate> {
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
 /** One names all that the other does: "Kliniken" and "Kliniken und Praxen". */
 const isPartOf: IsSame = (one, other) => {
-  const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\d]{2,}/gu) ?? []
-  const [words, others] = [wordsIn(one), wordsIn(other)]
+  const [words, others] = [wordsOf(one), wordsOf(other)]
   return (
     words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
   )
@@ -78,13 +77,15 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
     })),
     kind,
     name,
-    description: descriptionOf(
-      collect((page) => descriptionsOn(page, name?.text ?? '', start ?? page)),
-    ),
+    description:
+      listOf(
+        collect((page) => descriptionsOn(page, name?.text ?? '', start ?? page)),
+        1,
+      )[0] ?? null,
     size: undisputed(collect((page) => sizesOn(page, name?.text ?? ''))),
     founded: undisputed(collect((page) => foundationsOn(page, name?.text ?? ''))),
     offers: listOf(
-      collect((page) => offersOn(page, { kind, isFirm })).filter(
+      collect((page) => offersOn(page, isFirm)).filter(
         ({ text }) => sameKey(text) !== sameKey(withoutForm(name?.text ?? '')),
       ),
       OFFERS_MAX,
@@ -141,28 +142,19 @@ function firstOf<F extends Candidate>(found: F[]): F[] {
 }
 
 /**
- * Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. What stands
- * on all pages beats what stands on one.
+ * The name, with and without its legal form one; the spelling with the highest weight is shown. What stands on all pages
+ * beats what stands on one, and what does not stand on the start page is rather that of somebody else.
  */
 function nameOf(found: OnPage<Candidate>[], pages: readonly PageOutline[]): SiteFact | null {
-  const groups = grouped(found, isSameName).map((group) => ({
-    ...group,
-    weight: nameWeight({
-      weight: group.best.weight,
-      shown: group.sources.size,
-      pages: pages.length,
-      isOnStart: textsOf(pages[0] as PageOutline).some((text) =>
-        sameKey(text).includes(sameKey(group.best.text)),
-      ),
-    }),
-  }))
-  const [best] = groups.sort((a, b) => b.weight - a.weight || b.support - a.support)
-  return best ? factOf(best) : null
-}
-
-function descriptionOf(found: OnPage<Candidate>[]): SiteFact | null {
-  const [best] = grouped(found, isSameText).sort((a, b) => b.best.weight - a.best.weight)
-  return best ? factOf(best) : null
+  const onStart = pages.slice(0, 1).flatMap(textsOf).map(sameKey)
+  const weightOf = ({ best, sources }: Group<Candidate>) => {
+    const isOnStart = onStart.some((text) => text.includes(sameKey(best.text)))
+    return best.weight + (3 * sources.size) / pages.length - (isOnStart ? 0 : 2)
+  }
+  const groups = grouped(found, isSameName).sort(
+    (a, b) => weightOf(b) - weightOf(a) || b.support - a.support,
+  )
+  return groups[0] ? factOf(groups[0]) : null
 }
 
 function listOf(found: OnPage<Candidate>[], max: number, same: IsSame = isSameText): SiteFact[] {

@@ -1,6 +1,5 @@
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { PageLink, PageOutline } from './page-outline.ts'
-import { locationsOn } from './site-extract-places.ts'
 import { folded } from './site-text.ts'
 import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
@@ -21,9 +20,6 @@ const USEFULNESS_IN_NAVIGATION = 9
 const USEFULNESS_OF_OTHERS = 4
 /** Of a page in another language, and of one far below the others. */
 const USELESS = 0
-
-/** For a contact page, where the start page already contains the company's location. */
-const USEFULNESS_OF_KNOWN_PLACE = 8
 
 /** Paths without content about the company: members' areas, carts, legal texts, feeds. Folded. */
 const UNWANTED =
@@ -55,13 +51,9 @@ export function isSameSite(one: string, other: string): boolean {
  * @returns URLs, the most useful first
  */
 export function choosePages(start: PageOutline, language: ToolLanguage, max: number): string[] {
-  const knowsPlace = locationsOn(start).length > 0
-  const usefulnesses = knowsPlace
-    ? { ...USEFULNESS, contact: USEFULNESS_OF_KNOWN_PLACE }
-    : USEFULNESS
   const pages = new Map<string, { url: string; topic: Topic | null; usefulness: number }>()
   for (const link of start.links) {
-    const rated = rateLink(link, { start, language, usefulnesses })
+    const rated = rateLink(link, start, language)
     const known = rated && pages.get(rated.key)
     if (rated && (!known || rated.usefulness > known.usefulness)) pages.set(rated.key, rated)
   }
@@ -79,28 +71,20 @@ function firstOfTopic(pages: readonly { topic: Topic | null }[], topic: Topic | 
   return topic === null ? -1 : pages.findIndex((page) => page.topic === topic)
 }
 
-function rateLink(
-  link: PageLink,
-  {
-    start,
-    language,
-    usefulnesses,
-  }: { start: PageOutline; language: ToolLanguage; usefulnesses: typeof USEFULNESS },
-) {
+function rateLink(link: PageLink, start: PageOutline, language: ToolLanguage) {
   if (!isPageToRead(link, start)) return null
   const byText = topicOfText(link.text)
   const topic = byText ?? topicOfAddress(link.url)
   const path = pathOf(link.url)
   const depth = path.split('/').filter(Boolean).length
   const isMainEntry = link.region === 'navigation' && depth === 1 && !LANGUAGE_IN_PATH.test(path)
-  const imprint = /impressum|imprint/.test(folded(path + link.text)) ? 6 : 0
   const foreign = isInAnotherLanguage(path, start, language) ? 40 : 0
   const usefulness =
-    (topic ? usefulnesses[topic] : isMainEntry ? USEFULNESS_IN_NAVIGATION : USEFULNESS_OF_OTHERS) +
+    (topic ? USEFULNESS[topic] : isMainEntry ? USEFULNESS_IN_NAVIGATION : USEFULNESS_OF_OTHERS) +
     (byText ? 4 : 0) +
     (link.region === 'navigation' ? 2 : 0) -
     depth * 2
-  return { key: keyOf(link.url), url: link.url, topic, usefulness: usefulness - imprint - foreign }
+  return { key: keyOf(link.url), url: link.url, topic, usefulness: usefulness - foreign }
 }
 
 function isPageToRead({ url, text }: PageLink, start: PageOutline): boolean {

@@ -63,9 +63,6 @@ const STATE_ALONE = new RegExp(
   'u',
 )
 const COUNTRY_AT_END = /, (?:USA?|U\.S\.A\.|United States|Canada|Australia)$/
-/** The city in a sentence that says where something is. */
-const LOCATED =
-  /(?<=\b(?:located|find us|visit us) (?:at|on) .{5,60}, )\p{Lu}[\p{L}'’-]+(?=[.,]|$)/u
 const BRITISH = new RegExp(
   `(?:${NAME},? )?(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] [A-Z\\d]{4})(?![\\p{L}\\d])`,
   'u',
@@ -106,8 +103,6 @@ const ENGLISH_STREET = new RegExp(
   `(?<![\\p{L}\\d-])(?:(?:P\\.? ?O\\.? ?)?B(?:ox|OX)(?: No\\.)? \\d+|${HOUSE} (?:(?:\\p{Lu}[\\p{L}.'’-]*|\\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:${TYPES})(?![\\p{L}]))`,
   'u',
 )
-/** A whole line that begins with the number of a house. */
-const ENGLISH_LINE = new RegExp(`^${HOUSE} \\p{Lu}[\\p{L}'’ -]+$`, 'u')
 /** Between a street and its place: a floor, a building. */
 const UNIT =
   /^(?:\(.*\)|.{0,30}\b(?:suite|ste|unit|floor|level|building|og|stock|gebäude|haus|tower|house|estate|park)\b.{0,30}),?$/i
@@ -189,7 +184,7 @@ function placeIn(line: string): Place | null {
   const [continental] = continentalPlaces(line)
   if (continental) return continental
   const withCode = WITH_STATE.exec(line) ?? BRITISH.exec(line)
-  const found = withCode ?? STATE_ALONE.exec(line) ?? LOCATED.exec(line)
+  const found = withCode ?? STATE_ALONE.exec(line)
   if (!found) return null
   const isWhole = found[0] === line && COUNTRY_AT_END.test(line)
   return {
@@ -272,7 +267,7 @@ function englishStreetIn(text: string): Street | null {
   if (found) return { text: found[0], index: found.index }
   const parts = text.split(/, ?/)
   const isBritish = parts.length >= 3 && BRITISH.test(text)
-  if (isBritish || ENGLISH_LINE.test(text)) {
+  if (isBritish) {
     const index = text.length - withoutLabel(text).length
     return { text: text.slice(index), index }
   }

@@ -44,7 +44,7 @@ test('a company’s website becomes facts, each with the pages that say it', asy
   const { events, last } = await read(product, 'http://kranich.example/')
 
   const base = 'http://kranich.example'
-  const paths = ['/', '/leistungen', '/ueber-uns', '/branchen', '/karriere', '/kontakt']
+  const paths = ['/', '/leistungen', '/ueber-uns', '/branchen', '/kontakt', '/karriere']
   const from = (...found: string[]) => found.map((path) => base + path)
   const fact = (text: string, sources: readonly string[], quote = text, page = sources[0]) => ({
     text,
@@ -63,8 +63,8 @@ test('a company’s website becomes facts, each with the pages that say it', asy
           title: 'Branchen | Kranich Fördertechnik',
           passages: ['Branchen Möbelhersteller Großbäckereien Paketzentren'],
         },
-        { title: 'Karriere | Kranich Fördertechnik' },
         { title: 'Kontakt | Kranich Fördertechnik', passages: [] },
+        { title: 'Karriere | Kranich Fördertechnik' },
       ],
       kind: 'company',
       name: fact('Kranich Fördertechnik GmbH', from(...paths), '© 2026 Kranich Fördertechnik GmbH'),
@@ -75,15 +75,10 @@ test('a company’s website becomes facts, each with the pages that say it', asy
       founded: fact('1987', from('/'), 'Es läuft. Seit 1987.'),
       size: null,
       offers: [
-        fact('Anlagenplanung', from('/', '/leistungen'), 'Anlagenplanung', `${base}/leistungen`),
-        fact(
-          'Montage und Inbetriebnahme',
-          from('/', '/leistungen'),
-          'Montage und Inbetriebnahme',
-          `${base}/leistungen`,
-        ),
-        fact('Retrofit alter Anlagen', from('/leistungen')),
+        fact('Anlagenplanung', from('/', '/leistungen')),
+        fact('Montage und Inbetriebnahme', from('/', '/leistungen')),
         fact('Wartung rund um die Uhr', from('/')),
+        fact('Retrofit alter Anlagen', from('/leistungen')),
       ],
       audiences: [
         fact('Möbelhersteller', from('/branchen')),
@@ -125,9 +120,9 @@ test('its English part is read in English', async () => {
       name: { text: 'Kranich Fördertechnik GmbH' },
       offers: [
         { text: 'System design' },
-        { text: 'Retrofit of old systems' },
         { text: 'Installation' },
         { text: 'Maintenance around the clock' },
+        { text: 'Retrofit of old systems' },
       ],
       audiences: [{ text: 'Furniture makers' }, { text: 'Large bakeries' }],
       languages: [{ text: 'English' }, { text: 'German' }],

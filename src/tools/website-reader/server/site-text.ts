@@ -40,11 +40,14 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, '')
 }
 
-/** The words of a text, folded, with one blank between them and without punctuation. */
+/** The words of a text, folded, without punctuation. */
+export function wordsOf(text: string): string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The words of a text, folded, with one blank between them. */
 export function foldedWords(text: string): string {
-  return folded(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return wordsOf(text).join(' ')
 }
 
 /** A key that is the same for texts that only differ in case, white space, punctuation and the spelling of umlauts. */
@@ -72,7 +75,7 @@ const COMMON = new RegExp(
     '(our )?(services?|offers?|products?|solutions?|customers?|clients?|references?|projects?|industries|partners?|locations?|benefits)',
     'leistungen im ueberblick|was wir (tun|machen|bieten|koennen)|das bieten wir.*|what we (do|offer)|overview|ueberblick|uebersicht',
     'news.*|aktuelles|neuigkeiten|blog|presse|press|termine|events?|veranstaltungen|karriere|careers?|jobs?|stellen(angebote)?|offene stellen|open positions|newsletter.*',
-    'shop|warenkorb|cart|login|anmelden|mein konto|account|kasse|checkout|download.*|faq.*|haeufige fragen.*|hilfe|help|support|service',
+    'pricing|prices?|preise|tarife|rates|shop|warenkorb|cart|login|anmelden|mein konto|account|kasse|checkout|download.*|faq.*|haeufige fragen.*|hilfe|help|support|service',
     '(noch )?fragen.*|folgen sie uns|folgt uns|follow.*|social media|teilen|share.*|oeffnungszeiten|opening hours|anfahrt|adresse|address|details?|video|galerie|gallery',
     'richtlinien?|umgebung|lage|satzung|vorstand|geschichte|history|links?|gaestebuch|guestbook|presse|anreise|reservier.*|reservation.*|bookings?|buchen|buchung|mitglieder|members|sponsor.*|archiv|archive|minutes|bylaws|resources|ressourcen|gallery|fotos?|photos?|bilder|media|community|people|leadership|volunteer.*|german|english|deutsch|englisch|(de|en|fr|it)|disclaimer|rechtliches|quicklinks|navigation',
     'unsere? (werte|geschichte|vision|mission|philosophie|kunden sagen.*|partner)|our (values|story|history|vision|mission)|testimonials?|kundenstimmen|ihre vorteile.*|warum .*|why .*',

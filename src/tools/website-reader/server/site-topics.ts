@@ -16,7 +16,7 @@ export type Topic =
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   [
     'jobs',
-    /\b(karriere|jobs?|stellen(angebote|anzeigen|markt|ausschreibungen)?|offene stellen|careers?|vacanc\w*|join us|working at|arbeiten bei|ausbildung|wir stellen ein|get involved)\b/,
+    /\b(karriere|jobs?|stellen(angebote|anzeigen|markt|ausschreibungen)?|offene stellen|careers?|employment|vacanc\w*|join us|working at|arbeiten bei|ausbildung|wir stellen ein|get involved)\b/,
   ],
   ['donate', /\b(spenden?|donate|donations?|mitglied werden|unterstuetzen|support us)\b/],
   [

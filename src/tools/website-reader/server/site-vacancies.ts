@@ -1,14 +1,12 @@
 import { QUOTE_MAX_LENGTH } from '../domain/site-facts.ts'
-import type { Block, PageOutline } from './page-outline.ts'
+import type { PageOutline } from './page-outline.ts'
 import { sentencesOf } from './page-passages.ts'
-import { type Group, groupsOf, namesOf } from './page-sections.ts'
+import { type Group, groupsOf } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
 import { folded, isSpecific, shortened } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
 const SENTENCE_MAX_LENGTH = 200
-/** Most lines of a list of positions. */
-const LINES_MAX = 12
 
 const WORK_DE =
   '(?:\\w*stellen?|stellen(?:angebote|anzeigen|ausschreibungen)|jobs?|jobangebote|vakanz(?:en)?|positionen?|ausbildungspl(?:a|ae)tze?|praktik(?:a|um)|praktikumspl(?:a|ae)tze?)'
@@ -40,9 +38,8 @@ const OCCUPATION =
 
 /** Headings over vacancies: that there are some, or that somebody is looked for. */
 const POSITIONS =
-  /\b(offene (stellen|positionen|jobs)|(aktuelle|unsere|freie) (offenen? )?(stellen\w*|jobs|jobangebote|positionen|ausschreibungen|vakanzen)|stellen(angebote|anzeigen|ausschreibungen|markt)|jobangebote|ausbildungsplaetze|wir suchen|(current |open |available )(positions|openings|jobs|roles|vacancies)|vacancies|job openings|we are hiring|we re hiring)\b|^(karriere|jobs|careers|join (our|the) team)\b/
-const NO_POSITIONS =
-  /besetzen|finden|finde\b|schalten|inserieren|warum|why|vorteile|benefits|portal|newsletter/
+  /\b(offene (stellen|positionen|jobs)|(aktuelle|unsere|freie) (offenen? )?(stellen\w*|jobs|jobangebote|positionen|ausschreibungen|vakanzen)|stellen(angebote|anzeigen|ausschreibungen|markt)|jobangebote|ausbildungsplaetze|wir suchen|(current |open |available )(positions|openings|jobs|roles|vacancies)|vacancies|job openings|we are hiring|we re hiring)\b|^(karriere|jobs|careers)\b|\bjoin (our|the)( \w+)? team\b/
+const NO_POSITIONS = /besetzen|finden|finde\b|schalten|inserieren|portal|newsletter/
 /** Invitations to apply without a named position. */
 const UNSOLICITED =
   /initiativ|blindbewerbung|unsolicited|speculative|open application|bewerbung|apply|\bteam\b|kontakt|unternehmen/
@@ -74,10 +71,8 @@ export function jobsOn(page: PageOutline): Candidate[] {
   const titles = [
     ...shown.filter((text) => ALL_GENDERS.test(text) && /^[\p{Lu}\d(„"]/u.test(text)),
     ...positionsIn(groupsOf(page), isAboutJobs),
-    ...linesUnder(blocks).filter(isOccupation),
   ].filter(isTitle)
-  const isForPartners = /sponsor|partner/.test(folded(page.url))
-  if (titles.length > 0 || isForPartners) return titles.map((text) => ({ text, weight: 3 }))
+  if (titles.length > 0) return titles.map((text) => ({ text, weight: 3 }))
   return sentences
     .filter((sentence) => saysLookedFor(sentence, isAboutJobs))
     .map((sentence) => ({
@@ -97,20 +92,12 @@ function positionsIn(groups: readonly Group[], isAboutJobs: boolean): string[] {
     return group.kind === 'heading' && count >= least && count * 2 >= group.texts.length
   })
   return [
-    ...namesOf(listed).filter(isOccupation),
+    ...listed
+      .filter(({ kind }) => kind !== 'paragraph')
+      .flatMap(({ texts }) => texts)
+      .filter(isOccupation),
     ...named.filter((group) => isAboutJobs || listed.includes(group)).flatMap(({ texts }) => texts),
   ]
-}
-
-/** Lines after one such as "Offene Stellen:" that is no heading. */
-function linesUnder(blocks: readonly Block[]): string[] {
-  return blocks.flatMap(({ kind, text }, at) => {
-    const opens = kind === 'paragraph' && text.length < 60 && text.endsWith(':')
-    if (!opens || !POSITIONS.test(folded(text))) return []
-    const lines = blocks.slice(at + 1, at + 1 + LINES_MAX)
-    const end = lines.findIndex((line) => line.kind === 'heading' || !isOccupation(line.text))
-    return lines.slice(0, end < 0 ? undefined : end).map((line) => line.text)
-  })
 }
 
 function isTitle(text: string): boolean {

@@ -30,4 +30,5 @@ export const site: CorpusSite = {
     founded: '1928',
     prices: ['Bergmannsbrot, 1 kg: 5,20 €', 'Doppelsemmel: 0,90 €'],
   },
+  mayAlso: { offers: ['Bergmannsbrot, 1 kg', 'Doppelsemmel'] },
 }

@@ -19,5 +19,8 @@ export const site: CorpusSite = {
     languages: ['Deutsch', 'Englisch', 'Niederländisch'],
     prices: ['Einzelzimmer: ab 79,00 € pro Nacht', 'Doppelzimmer: ab 117,00 € pro Nacht'],
   },
-  mayAlso: { offers: ['Einzelzimmer', 'Doppelzimmer'], name: 'Hotel Seeblick Betriebs GmbH' },
+  mayAlso: {
+    offers: ['Einzelzimmer', 'Doppelzimmer', 'Restaurant', 'Tagungen'],
+    name: 'Hotel Seeblick Betriebs GmbH',
+  },
 }

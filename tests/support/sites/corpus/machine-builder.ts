@@ -39,5 +39,5 @@ export const site: CorpusSite = {
     jobs: ['Zerspanungsmechaniker (m/w/d)', 'Elektrokonstrukteurin (w/m/d)'],
     news: ['Neues Prüffeld in Betrieb (14.09.2026)'],
   },
-  mayAlso: { audiences: ['Zulieferer der Automobilindustrie'] },
+  mayAlso: { audiences: ['Zulieferer'] },
 }
