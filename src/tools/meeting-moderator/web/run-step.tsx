@@ -1,12 +1,10 @@
 import { Suspense } from 'react'
-import type { Language } from '#site/pages/web/page-table.ts'
-import type { Meeting, MeetingRun } from '../domain/meeting.ts'
+import type { MeetingRun } from '../domain/meeting.ts'
 import { type MeetingTiming, timingOf } from '../domain/meeting-clock.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import { loadedLater } from './loaded-later.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useShares } from './meeting-shares.ts'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { MethodCard } from './method-card.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { RunControls } from './run-controls.tsx'
@@ -16,31 +14,24 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 const VoteCard = loadedLater(() => import('./vote-card.tsx').then((part) => part.VoteCard))
 
-interface RunStepProps {
-  texts: MeetingModeratorTexts
-  language: Language
-  meeting: Meeting
-  change: ChangeMeeting
-  changeUndoably: ChangeUndoably
-}
-
 /** Step 2: the running meeting. */
-export function RunStep(props: RunStepProps) {
-  const { meeting } = props
+export function RunStep(tool: MeetingTool) {
+  const { meeting } = tool
   const { run } = meeting
   const now = useNow(run?.since ? run.since - (run.spent[run.current] ?? 0) : 0)
   const timing = timingOf(meeting, now)
-  return run && timing ? <RunningMeeting {...props} {...{ run, timing, now }} /> : null
+  return run && timing ? <RunningMeeting {...{ tool, run, timing, now }} /> : null
 }
 
-interface RunningMeetingProps extends RunStepProps {
+interface RunningMeetingProps {
+  tool: MeetingTool
   run: MeetingRun
   timing: MeetingTiming
   now: number
 }
 
-function RunningMeeting(props: RunningMeetingProps) {
-  const { texts, language, meeting, run, timing, now, change, changeUndoably } = props
+function RunningMeeting({ tool, run, timing, now }: RunningMeetingProps) {
+  const { texts, language, meeting, change } = tool
   const isOn = run.since !== null
   useWakeLock(isOn)
   const canVote = useShares()[meeting.id] !== undefined && meeting.canWrite
@@ -82,13 +73,10 @@ function RunningMeeting(props: RunningMeetingProps) {
         />
         {canVote && (
           <Suspense>
-            <VoteCard texts={texts.vote} meeting={meeting} change={change} />
+            <VoteCard {...tool} />
           </Suspense>
         )}
-        <NotesPart
-          {...{ texts, language, meeting, change, changeUndoably }}
-          current={timing.item.id}
-        />
+        <NotesPart {...tool} current={timing.item.id} />
       </div>
       <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
     </div>

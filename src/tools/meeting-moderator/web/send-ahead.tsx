@@ -2,24 +2,14 @@ import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { downloadFile } from '#platform/design/web/download.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { Meeting } from '../domain/meeting.ts'
 import { agendaDocument, agendaLines, bookedMinutes } from './agenda-document.ts'
 import { plannedStart } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-
-interface SendAheadProps {
-  texts: MeetingModeratorTexts
-  tools: ToolsTexts
-  language: Language
-  meeting: Meeting
-}
+import type { MeetingTool } from './meeting-store.ts'
 
 /** What is sent before the meeting: the agenda, and the invitation as a calendar file. */
-export function SendAhead({ texts, tools, language, meeting }: SendAheadProps) {
+export function SendAhead({ texts, tools, language, meeting }: MeetingTool) {
   const { ahead } = texts
   const [hasProblem, setProblem] = useState(false)
   const { day, startTime, title, goal } = meeting
