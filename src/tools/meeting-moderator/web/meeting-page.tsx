@@ -63,7 +63,9 @@ export function Screen({
           <ToolSteps
             label={texts.steps.label}
             texts={tools.steps}
-            steps={stepsOf(meeting, texts.steps, (step) => change({ type: 'show', step }))}
+            steps={stepsOf(meeting, texts.steps, (step) =>
+              change({ type: 'set', changes: { step } }),
+            )}
             current={meeting.step}
           />
           <p className="text-muted text-small">{intro.storage}</p>

@@ -23,7 +23,7 @@ export function PlanStep(tool: MeetingTool) {
 
   const begin = () => {
     if (run) {
-      change({ type: 'show', step: run.endedAt === null ? 'run' : 'result' })
+      change({ type: 'set', changes: { step: run.endedAt === null ? 'run' : 'result' } })
       return
     }
     const now = new Date()
@@ -63,7 +63,7 @@ export function PlanStep(tool: MeetingTool) {
                       ...{ id: randomKey(), owner: '', method: null },
                     }))
                     changeUndoably(
-                      { type: 'agenda', agenda: drafted, by: 'ai' },
+                      { type: 'set', changes: { agenda: drafted, agendaBy: 'ai' } },
                       texts.undone.agenda,
                     )
                   }}
@@ -104,7 +104,7 @@ function AgendaTemplates({ texts: { plan, undone }, meeting, changeUndoably }: M
       ...{ id: randomKey(), title: plan.template[template].parts[index] ?? '', minutes },
       ...{ owner: '', method: null },
     }))
-    changeUndoably({ type: 'agenda', agenda, by: null }, undone.agenda)
+    changeUndoably({ type: 'set', changes: { agenda, agendaBy: null } }, undone.agenda)
   }
   return (
     <fieldset className="mt-5 min-w-0">

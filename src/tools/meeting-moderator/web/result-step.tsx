@@ -49,7 +49,7 @@ export function ResultStep(tool: MeetingTool) {
               size="small"
               onClick={() => {
                 change({ type: 'resume', at: Date.now() })
-                change({ type: 'show', step: 'run' })
+                change({ type: 'set', changes: { step: 'run' } })
               }}
             >
               {texts.result.resume}

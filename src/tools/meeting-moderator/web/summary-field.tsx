@@ -30,10 +30,12 @@ export function SummaryField(tool: MeetingTool) {
             maxLength={MEETING_TEXT_MAX}
             onChange={({ target }) =>
               change({
-                type: 'summary',
-                summary: target.value,
-                // A text written from scratch has no AI or method as its author.
-                by: target.value ? summaryBy : null,
+                type: 'set',
+                changes: {
+                  summary: target.value,
+                  // A text written from scratch has no AI or method as its author.
+                  summaryBy: target.value ? summaryBy : null,
+                },
               })
             }
             className={classes(CONTROL_LOOK, 'field-sizing-content min-h-32 py-3')}
@@ -54,7 +56,7 @@ export function SummaryField(tool: MeetingTool) {
           })}
           onAnswer={(answer) =>
             changeUndoably(
-              { type: 'summary', summary: answer.summary, by: 'ai' },
+              { type: 'set', changes: { summary: answer.summary, summaryBy: 'ai' } },
               texts.undone.summary,
             )
           }
