@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadSharingTexts } from '#tools/documents/web/load-sharing-texts.ts'
+import { loadSharingTexts } from '#tools/documents/web/sharing-texts.ts'
 import { spacedCode, useShares } from './meeting-shares.ts'
 import type { MeetingTool } from './meeting-store.ts'
 
