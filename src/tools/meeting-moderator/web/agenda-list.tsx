@@ -3,7 +3,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import { AGENDA_ITEMS_MAX, hasBegun, MEETING_LINE_MAX } from '../domain/meeting.ts'
+import { AGENDA_ITEMS_MAX, MEETING_LINE_MAX } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { AgendaRow, rowButtonId } from './agenda-row.tsx'
 import type { MeetingTool } from './meeting-store.ts'
@@ -16,8 +16,9 @@ const NEW_ITEM = 'meeting-new-item'
 export const USUAL_MINUTES = 10
 
 /** The items in their order. Buttons move them. */
-export function AgendaList({ texts, meeting, change, changeUndoably }: MeetingTool) {
-  const { agenda, startTime } = meeting
+export function AgendaList(tool: MeetingTool) {
+  const { texts, meeting, change, changeUndoably } = tool
+  const { agenda } = meeting
   const [announcement, setAnnouncement] = useState('')
   const refocus = useRef<string>(undefined)
 
@@ -39,14 +40,9 @@ export function AgendaList({ texts, meeting, change, changeUndoably }: MeetingTo
         {agenda.map((item, index) => (
           <AgendaRow
             key={item.id}
-            texts={texts.plan}
-            methods={texts.methods}
+            {...tool}
             item={item}
-            place={index + 1}
-            places={agenda.length}
-            time={timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))}
-            canRemove={!hasBegun(meeting, item.id)}
-            onChange={(changes) => change({ type: 'change-item', id: item.id, changes })}
+            index={index}
             onMove={(button) => {
               refocus.current = rowButtonId(item.id, button)
               move(item.id, button === 'up' ? index - 1 : index + 1)

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { documentText } from '#tools/documents/web/document-markdown.ts'
 import { EMPTY_MEETING, type Meeting, type MeetingNote, newNote } from '../domain/meeting.ts'
 import { changeMeeting, type MeetingAction } from '../domain/meeting-changes.ts'
-import { agendaDocument, agendaLines } from './agenda-document.ts'
 import { invitationCalendar } from './invitation-calendar.ts'
+import { agendaDocument, agendaLines, minutesDocument } from './meeting-documents.ts'
 import { texts as german } from './meeting-moderator.de.ts'
-import { minutesDocument } from './minutes-document.ts'
 
 const NINE = new Date(2027, 0, 5, 9).getTime()
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { downloadFile } from '#platform/design/web/download.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
-import { agendaDocument, agendaLines, bookedMinutes } from './agenda-document.ts'
+import { agendaDocument, agendaLines, bookedMinutes } from './meeting-documents.ts'
 import { plannedStart } from './meeting-formats.ts'
 import type { MeetingTool } from './meeting-store.ts'
 

@@ -6,6 +6,7 @@ import {
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
 import { type Meeting, type MeetingNote, type NoteList, written } from '../domain/meeting.ts'
+import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { type NoteGroup, noteGroups } from '../domain/note-groups.ts'
 import { clockTime, isoDay, shortDay } from './meeting-formats.ts'
 import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
@@ -29,7 +30,7 @@ export function minutesDocument(
   return {
     language,
     title: texts.title(name || texts.untitled),
-    subtitle: subtitleOf(meeting, texts, language, now),
+    subtitle: heldLine(meeting, texts, language, now),
     fileName: fileNameOf(texts.fileName, name, ...(run ? [isoDay(run.startedAt)] : [])),
     blocks: [
       ...textBlocks(texts.goal, meeting.goal),
@@ -45,7 +46,7 @@ export function minutesDocument(
   }
 }
 
-function subtitleOf(
+function heldLine(
   { run, people }: Meeting,
   texts: MinutesTexts,
   language: Language,
@@ -61,7 +62,7 @@ function subtitleOf(
   return parts.join(' · ')
 }
 
-export function heading(text: string): DocumentBlock {
+function heading(text: string): DocumentBlock {
   return { kind: 'heading', level: 2, text }
 }
 
@@ -78,8 +79,7 @@ function groupBlocks(
   const items = notes
     .filter(({ note }) => written([note]).length > 0)
     .map(({ list, note }) => noteText(list, note, texts, language))
-  const list: DocumentBlock[] = items.length > 0 ? [{ kind: 'list', items }] : []
-  if (!item) return items.length > 0 ? [heading(texts.noItem), ...list] : []
+  if (!item) return listBlocks(texts.noItem, items)
   const about = [
     item.owner.trim(),
     texts.times(planned, taken),
@@ -88,12 +88,12 @@ function groupBlocks(
   return [
     heading(`${place}. ${item.title.trim() || texts.untitledItem}`),
     { kind: 'paragraph', text: about.filter(Boolean).join(' · ') },
-    ...list,
+    ...(items.length > 0 ? [{ kind: 'list', items } as const] : []),
   ]
 }
 
 /** "Aufgabe: Vertrag prüfen (Jörg, bis 12.01.2027)" */
-export function noteText(
+function noteText(
   list: NoteList,
   { text, person, due, isDone, by, since }: MeetingNote,
   texts: MinutesTexts,
@@ -109,4 +109,66 @@ export function noteText(
   ].filter(Boolean)
   const said = `${texts.kinds[list]}: ${text.trim()}`
   return about.length > 0 ? `${said} (${about.join(', ')})` : said
+}
+
+/** The agenda to send before the meeting: when and where, the goal, the items, and what earlier meetings left open. */
+export function agendaDocument(
+  meeting: Meeting,
+  texts: MeetingModeratorTexts,
+  language: Language,
+): ToolDocument {
+  const { ahead, minutes, plan } = texts
+  const name = meeting.title.trim()
+  return {
+    language,
+    title: `${plan.agenda}: ${name || minutes.untitled}`,
+    subtitle: aheadLine(meeting, texts, language),
+    fileName: fileNameOf(plan.agenda, name, ...(meeting.day ? [meeting.day] : [])),
+    blocks: [
+      ...textBlocks(minutes.goal, meeting.goal),
+      ...listBlocks(plan.agenda, agendaLines(meeting, texts)),
+      ...listBlocks(
+        texts.meetings.openTasks,
+        written(meeting.notes.tasks)
+          .filter(({ isDone, since }) => !isDone && since !== '')
+          .map((task) => noteText('tasks', task, minutes, language)),
+      ),
+    ],
+    note: ahead.note,
+  }
+}
+
+/** The minutes that the meeting takes in calendars. */
+export function bookedMinutes({ agenda, length }: Meeting): number {
+  return Math.max(length, plannedMinutes(agenda))
+}
+
+function aheadLine(meeting: Meeting, texts: MeetingModeratorTexts, language: Language): string {
+  const { day, startTime, place, people } = meeting
+  const end = timeAfter(startTime, bookedMinutes(meeting))
+  return [
+    day && longDay(new Date(`${day}T12:00:00`).getTime(), language),
+    end && texts.ahead.fromTo(startTime, end),
+    place.trim(),
+    people.length > 0 && texts.ahead.people(people.join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function listBlocks(title: string, items: readonly string[]): DocumentBlock[] {
+  return items.length > 0 ? [heading(title), { kind: 'list', items }] : []
+}
+
+/** Each item with its begin, where the start is known, its minutes, who leads it, and how. */
+export function agendaLines(
+  { agenda, startTime }: Meeting,
+  { minutes, undone, methods }: MeetingModeratorTexts,
+): string[] {
+  return agenda.map(({ title, minutes: length, owner, method }, index) => {
+    const begin = timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))
+    const about = [minutes.minutes(length), owner.trim(), method && methods.names[method].name]
+    const name = [begin, title.trim() || undone.untitled].filter(Boolean).join(' ')
+    return `${name} (${about.filter(Boolean).join(', ')})`
+  })
 }
