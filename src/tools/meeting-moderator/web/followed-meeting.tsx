@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { browserFetch } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
@@ -13,18 +13,14 @@ import { ForeignNote } from '#tools/documents/web/foreign-note.tsx'
 import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ReportTexts, ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { type PublishedRoom, readRoomCode } from '#tools/rooms/domain/room.ts'
+import { useConnection } from '#tools/rooms/web/use-connection.ts'
 import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-texts.ts'
 import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
 import { loadedLater } from './loaded-later.ts'
-import {
-  type FollowedState,
-  followMeeting,
-  type MeetingFollowing,
-  UNCONNECTED,
-} from './meeting-following.ts'
+import { followMeeting, UNCONNECTED } from './meeting-following.ts'
 import { clockTime } from './meeting-formats.ts'
 import { MethodCard } from './method-card.tsx'
 import { TimerCard } from './timer-card.tsx'
@@ -71,7 +67,12 @@ interface FollowedMeetingProps {
 
 /** A meeting as its participants see it, live. */
 function FollowedMeeting({ intro, texts, report, language, code }: FollowedMeetingProps) {
-  const { room, link, clockOffset } = useFollowedMeeting(code)
+  const { state } = useConnection(
+    () => followMeeting({ code, fetch: browserFetch }),
+    code,
+    UNCONNECTED,
+  )
+  const { room, link, clockOffset } = state
   if (link === 'gone') return <NoMeeting texts={texts} language={language} />
   if (!room)
     return (
@@ -122,30 +123,6 @@ function FollowedMeeting({ intro, texts, report, language, code }: FollowedMeeti
         {texts[canWrite ? 'until' : 'readOnly'](longDay(room.expiresAt, language))}
       </p>
     </>
-  )
-}
-
-const NOTHING = () => () => undefined
-
-/** Follows the meeting as long as the component is shown. */
-function useFollowedMeeting(code: string): FollowedState {
-  const [following, setFollowing] = useState<MeetingFollowing>()
-  useEffect(() => {
-    const opened = followMeeting({ code, fetch: browserFetch })
-    setFollowing(opened)
-    const reconnect = () => document.visibilityState === 'visible' && opened.reconnect()
-    window.addEventListener('online', reconnect)
-    document.addEventListener('visibilitychange', reconnect)
-    return () => {
-      window.removeEventListener('online', reconnect)
-      document.removeEventListener('visibilitychange', reconnect)
-      opened.stop()
-    }
-  }, [code])
-  return useSyncExternalStore(
-    following?.subscribe ?? NOTHING,
-    () => following?.read() ?? UNCONNECTED,
-    () => UNCONNECTED,
   )
 }
 

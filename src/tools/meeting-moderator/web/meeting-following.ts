@@ -12,7 +12,11 @@ export interface FollowedState<Room = PublishedRoom<SharedMeeting>> {
   readonly clockOffset: number
 }
 
-export const UNCONNECTED = { room: undefined, link: 'connecting', clockOffset: 0 } as const
+export const UNCONNECTED: FollowedState = {
+  room: undefined,
+  link: 'connecting',
+  clockOffset: 0,
+}
 
 interface FollowingParts {
   code: string
@@ -36,7 +40,7 @@ export function followMeeting<Room = PublishedRoom<SharedMeeting>>({
   const pauses = createPauses(lengths)
   const stopping = new AbortController()
   const listeners = new Set<() => void>()
-  let state: FollowedState<Room> = UNCONNECTED
+  let state: FollowedState<Room> = { ...UNCONNECTED, room: undefined }
   /** Aborts the present connection. */
   let connection = new AbortController()
   let isFirstOfConnection = true
@@ -84,7 +88,7 @@ export function followMeeting<Room = PublishedRoom<SharedMeeting>>({
       return () => void listeners.delete(listener)
     },
     /** Connects anew at once: a phone that slept may have a dead connection, and its clock may have changed. */
-    reconnect() {
+    hurry() {
       connection.abort()
       pauses.hurry()
     },

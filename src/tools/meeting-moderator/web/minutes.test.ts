@@ -125,19 +125,15 @@ test('the document says when an AI drafted the summary, and only while there is 
 test('an invitation is an entry of its time, which a calendar reads as it was typed', () => {
   const file = invitationCalendar(
     { ...PLAN, id: 'm', place: 'Raum 4; links, „oben“' },
-    {
-      title: 'Anbieterwahl',
-      description: agendaLines(PLAN, german).join('\n'),
-      language: 'de',
-      start: NINE,
-      minutes: 45,
-      now: new Date(NINE),
-    },
+    german,
+    'de',
+    NINE,
+    new Date(NINE),
   )
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
   expect(event?.getFirstPropertyValue('uid')).toBe('meeting-m')
   expect(event?.getFirstPropertyValue('location')).toBe('Raum 4; links, „oben“')
   expect(event?.getFirstPropertyValue('description')).toBe(
-    'Optionen (10 Min., Ada)\nEntscheiden (20 Min.)',
+    'Ein Anbieter für die Werkstatt\nOptionen (10 Min., Ada)\nEntscheiden (20 Min.)',
   )
 })

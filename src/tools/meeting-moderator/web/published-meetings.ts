@@ -42,7 +42,7 @@ export function startPublishing(): void {
   const hurry = () => {
     for (const publisher of publishers.values()) publisher.hurry()
     if (document.visibilityState === 'visible')
-      for (const following of followings.values()) following.reconnect()
+      for (const following of followings.values()) following.hurry()
   }
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)

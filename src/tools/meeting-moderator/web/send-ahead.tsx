@@ -4,7 +4,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { downloadFile } from '#platform/design/web/download.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
-import { agendaDocument, agendaLines, bookedMinutes } from './meeting-documents.ts'
+import { agendaDocument } from './meeting-documents.ts'
 import { plannedStart } from './meeting-formats.ts'
 import type { MeetingTool } from './meeting-store.ts'
 
@@ -12,21 +12,14 @@ import type { MeetingTool } from './meeting-store.ts'
 export function SendAhead({ texts, tools, language, meeting }: MeetingTool) {
   const { ahead } = texts
   const [hasProblem, setProblem] = useState(false)
-  const { day, startTime, title, goal } = meeting
+  const { day, startTime, title } = meeting
   const start = day ? plannedStart(startTime, new Date(), day) : null
   const saveInvitation = async () => {
     if (start === null) return
     setProblem(false)
     try {
       const { invitationCalendar } = await import('./invitation-calendar.ts')
-      const file = invitationCalendar(meeting, {
-        title: title.trim() || texts.minutes.untitled,
-        description: [goal.trim(), ...agendaLines(meeting, texts)].filter(Boolean).join('\n'),
-        language,
-        start,
-        minutes: bookedMinutes(meeting),
-        now: new Date(),
-      })
+      const file = invitationCalendar(meeting, texts, language, start, new Date())
       downloadFile(
         `${fileNameOf(ahead.invitationFile, title, day)}.ics`,
         'text/calendar;charset=utf-8',
