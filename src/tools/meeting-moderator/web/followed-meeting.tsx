@@ -18,7 +18,7 @@ import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-text
 import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
-import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import type { FollowedMeetingTexts } from './followed-meeting.de.ts'
 import { loadedLater } from './loaded-later.ts'
 import { followMeeting, UNCONNECTED } from './meeting-following.ts'
 import { clockTime } from './meeting-formats.ts'
@@ -81,7 +81,7 @@ function FollowedMeeting({ intro, texts, report, language, code }: FollowedMeeti
           {intro.title}
         </h1>
         <p role="status" className="mt-3 text-secondary">
-          {texts.connecting}
+          {texts.link.connecting}
         </p>
       </Card>
     )

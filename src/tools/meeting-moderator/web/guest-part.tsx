@@ -10,7 +10,7 @@ import { MEMBER_NAME_MAX } from '#tools/rooms/domain/room.ts'
 import { useConnection } from '#tools/rooms/web/use-connection.ts'
 import { GUEST_LISTS, type GuestList, type MeetingVote } from '../domain/meeting.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
-import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import type { FollowedMeetingTexts } from './followed-meeting.de.ts'
 import {
   createGuest,
   type GuestState,

@@ -4,7 +4,7 @@ import type { Language } from '#site/pages/web/page-table.ts'
 import type { Meeting } from '../domain/meeting.ts'
 import { MINUTE_MS } from '../domain/meeting-clock.ts'
 import { agendaLines, bookedMinutes } from './meeting-documents.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 /**
  * A calendar file (RFC 5545) with the meeting. It names no people: their e-mail addresses are not asked for. A meeting

@@ -9,9 +9,7 @@ import { type Meeting, type MeetingNote, type NoteList, written } from '../domai
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { type NoteGroup, noteGroups } from '../domain/note-groups.ts'
 import { clockTime, isoDay, shortDay } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-
-type MinutesTexts = MeetingModeratorTexts['minutes']
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 /**
  * The minutes of a meeting as a document, item by item.
@@ -20,35 +18,36 @@ type MinutesTexts = MeetingModeratorTexts['minutes']
  */
 export function minutesDocument(
   meeting: Meeting,
-  texts: MinutesTexts,
+  texts: MeetingModeratorTexts,
   language: Language,
   now: number,
 ): ToolDocument {
+  const { minutes, plan, result } = texts
   const name = meeting.title.trim()
   const { run } = meeting
   const groups = noteGroups(meeting, now)
   return {
     language,
-    title: texts.title(name || texts.untitled),
-    subtitle: heldLine(meeting, texts, language, now),
-    fileName: fileNameOf(texts.fileName, name, ...(run ? [isoDay(run.startedAt)] : [])),
+    title: minutes.title(name || minutes.untitled),
+    subtitle: heldLine(meeting, minutes, language, now),
+    fileName: fileNameOf(minutes.fileName, name, ...(run ? [isoDay(run.startedAt)] : [])),
     blocks: [
-      ...textBlocks(texts.goal, meeting.goal),
-      ...textBlocks(texts.summary, meeting.summary),
+      ...textBlocks(plan.goal, meeting.goal),
+      ...textBlocks(result.summary, meeting.summary),
       ...(groups.some(({ item, notes }) => item || notes.length > 0)
         ? groups.flatMap((group) => groupBlocks(group, texts, language))
-        : [{ kind: 'paragraph', text: texts.none } as const]),
+        : [{ kind: 'paragraph', text: minutes.none } as const]),
       ...(written(meeting.notes.parked).length > 0
-        ? [{ kind: 'paragraph', text: texts.parkedGoesOn } as const]
+        ? [{ kind: 'paragraph', text: minutes.parkedGoesOn } as const]
         : []),
     ],
-    note: meeting.summaryBy === 'ai' && meeting.summary.trim() ? texts.noteWithAi : texts.note,
+    note: meeting.summaryBy === 'ai' && meeting.summary.trim() ? minutes.noteWithAi : minutes.note,
   }
 }
 
 function heldLine(
   { run, people }: Meeting,
-  texts: MinutesTexts,
+  texts: MeetingModeratorTexts['minutes'],
   language: Language,
   now: number,
 ): string {
@@ -73,20 +72,20 @@ function textBlocks(title: string, text: string): DocumentBlock[] {
 
 function groupBlocks(
   { item, place, planned, taken, notes }: NoteGroup,
-  texts: MinutesTexts,
+  texts: MeetingModeratorTexts,
   language: Language,
 ): DocumentBlock[] {
   const items = notes
     .filter(({ note }) => written([note]).length > 0)
     .map(({ list, note }) => noteText(list, note, texts, language))
-  if (!item) return listBlocks(texts.noItem, items)
+  if (!item) return listBlocks(texts.minutes.noItem, items)
   const about = [
     item.owner.trim(),
-    texts.times(planned, taken),
-    item.since && texts.wasParked(shortDay(item.since, language)),
+    texts.minutes.times(planned, taken),
+    item.since && texts.notes.since.parked(shortDay(item.since, language)),
   ]
   return [
-    heading(`${place}. ${item.title.trim() || texts.untitledItem}`),
+    heading(`${place}. ${item.title.trim() || texts.undone.untitled}`),
     { kind: 'paragraph', text: about.filter(Boolean).join(' · ') },
     ...(items.length > 0 ? [{ kind: 'list', items } as const] : []),
   ]
@@ -96,18 +95,18 @@ function groupBlocks(
 function noteText(
   list: NoteList,
   { text, person, due, isDone, by, since }: MeetingNote,
-  texts: MinutesTexts,
+  { minutes, notes }: MeetingModeratorTexts,
   language: Language,
 ): string {
   const isTask = list === 'tasks'
   const about = [
-    isTask && (person.trim() || texts.nobody),
-    isTask && due && texts.until(shortDay(due, language)),
-    isTask && isDone && texts.done,
-    since && texts.since(shortDay(since, language)),
-    by && texts.by(by),
+    isTask && (person.trim() || minutes.nobody),
+    isTask && due && minutes.until(shortDay(due, language)),
+    isTask && isDone && notes.done,
+    since && minutes.since(shortDay(since, language)),
+    by && notes.by(by),
   ].filter(Boolean)
-  const said = `${texts.kinds[list]}: ${text.trim()}`
+  const said = `${minutes.kinds[list]}: ${text.trim()}`
   return about.length > 0 ? `${said} (${about.join(', ')})` : said
 }
 
@@ -125,13 +124,13 @@ export function agendaDocument(
     subtitle: aheadLine(meeting, texts, language),
     fileName: fileNameOf(plan.agenda, name, ...(meeting.day ? [meeting.day] : [])),
     blocks: [
-      ...textBlocks(minutes.goal, meeting.goal),
+      ...textBlocks(plan.goal, meeting.goal),
       ...listBlocks(plan.agenda, agendaLines(meeting, texts)),
       ...listBlocks(
         texts.meetings.openTasks,
         written(meeting.notes.tasks)
           .filter(({ isDone, since }) => !isDone && since !== '')
-          .map((task) => noteText('tasks', task, minutes, language)),
+          .map((task) => noteText('tasks', task, texts, language)),
       ),
     ],
     note: ahead.note,
@@ -163,11 +162,11 @@ function listBlocks(title: string, items: readonly string[]): DocumentBlock[] {
 /** Each item with its begin, where the start is known, its minutes, who leads it, and how. */
 export function agendaLines(
   { agenda, startTime }: Meeting,
-  { minutes, undone, methods }: MeetingModeratorTexts,
+  { run, undone, methods }: MeetingModeratorTexts,
 ): string[] {
   return agenda.map(({ title, minutes: length, owner, method }, index) => {
     const begin = timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))
-    const about = [minutes.minutes(length), owner.trim(), method && methods.names[method].name]
+    const about = [run.minutesOnly(length), owner.trim(), method && methods.names[method].name]
     const name = [begin, title.trim() || undone.untitled].filter(Boolean).join(' ')
     return `${name} (${about.filter(Boolean).join(', ')})`
   })

@@ -12,7 +12,7 @@ import { MEETING_STEPS, type Meeting, type MeetingStep } from '../domain/meeting
 import type { MeetingModeratorIntro } from '../domain/meeting-moderator-intro-texts.ts'
 import { MeetingArrival } from './meeting-arrival.tsx'
 import { meetingFile } from './meeting-file.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 import { useMeetings } from './meeting-store.ts'
 import { MeetingsList } from './meetings-list.tsx'
 import { PeopleList } from './people-field.tsx'

@@ -14,7 +14,7 @@ import {
   type ShelfAction,
 } from '../domain/meeting-shelf.ts'
 import { parseShelf } from '../domain/meeting-storage.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 /** The meetings in local storage: they survive closing the tab and a crash of the browser. */
 export const shelfStore = createBrowserStore<MeetingShelf>({

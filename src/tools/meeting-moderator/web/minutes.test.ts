@@ -41,7 +41,7 @@ const STEPS: MeetingAction[] = [
 const HELD = STEPS.reduce(changeMeeting, PLAN)
 
 test('the minutes hold item by item what was planned, noted and measured', () => {
-  const document = minutesDocument(HELD, german.minutes, 'de', NINE + 99 * MINUTE)
+  const document = minutesDocument(HELD, german, 'de', NINE + 99 * MINUTE)
   expect(document.fileName).toBe('protokoll-anbieterwahl-2027-01-05')
   expect(documentText(document)).toBe(`Protokoll: Anbieterwahl
 
@@ -81,7 +81,7 @@ test('the minutes say what is parked for the next meeting, and what an earlier o
     agenda: first ? [{ ...first, since: '2026-12-29' }, ...others] : [],
     notes: { ...HELD.notes, parked: [{ ...note('p', 'Umzug'), since: '2026-12-29' }] },
   }
-  const text = documentText(minutesDocument(meeting, german.minutes, 'de', NINE))
+  const text = documentText(minutesDocument(meeting, german, 'de', NINE))
   expect(text).toContain('gebraucht 12 Min. · geparkt am 29.12.2026')
   expect(text).toContain('- Geparkt: Umzug (seit 29.12.2026)')
   expect(text).toContain('Was geparkt ist, steht beim nächsten Meeting als Vorschlag')
@@ -109,14 +109,14 @@ test('an agenda says of each item when it begins, how long it takes, and who lea
 })
 
 test('minutes of a meeting without anything are minutes all the same', () => {
-  const document = minutesDocument(EMPTY_MEETING, german.minutes, 'de', NINE)
+  const document = minutesDocument(EMPTY_MEETING, german, 'de', NINE)
   expect(documentText(document)).toMatch(/^Protokoll: Meeting\n\nNichts notiert\.\n/)
   expect(document.fileName).toBe('protokoll')
 })
 
 test('the document says when an AI drafted the summary, and only while there is one', () => {
   const noteOf = (changes: Partial<Meeting>) =>
-    minutesDocument({ ...HELD, ...changes }, german.minutes, 'de', NINE).note
+    minutesDocument({ ...HELD, ...changes }, german, 'de', NINE).note
   expect(noteOf({ summary: 'Kurz und gut', summaryBy: 'ai' })).toContain('KI')
   expect(noteOf({ summary: 'Kurz und gut', summaryBy: null })).not.toContain('KI')
   expect(noteOf({ summary: ' ', summaryBy: 'ai' })).not.toContain('KI')

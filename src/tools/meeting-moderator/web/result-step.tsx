@@ -33,7 +33,7 @@ export function ResultStep(tool: MeetingTool) {
           </h2>
           <DocumentActions
             texts={tools.document}
-            make={() => minutesDocument(meeting, texts.minutes, language, Date.now())}
+            make={() => minutesDocument(meeting, texts, language, Date.now())}
             work={meetingFile(meeting)}
           />
         </Card>

@@ -6,7 +6,7 @@ import { CloseIcon } from '#platform/design/web/icons.tsx'
 import type { Language } from '#site/pages/web/page-table.ts'
 import { type MeetingTiming, MINUTE_MS, timerText } from '../domain/meeting-clock.ts'
 import { clockTime } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 type RunTexts = MeetingModeratorTexts['run']
