@@ -71,7 +71,7 @@ function textBlocks(title: string, text: string): DocumentBlock[] {
 }
 
 function groupBlocks(
-  { item, place, planned, taken, notes }: NoteGroup,
+  { item, place, taken, notes }: NoteGroup,
   texts: MeetingModeratorTexts,
   language: Language,
 ): DocumentBlock[] {
@@ -81,7 +81,7 @@ function groupBlocks(
   if (!item) return listBlocks(texts.minutes.noItem, items)
   const about = [
     item.owner.trim(),
-    texts.minutes.times(planned, taken),
+    texts.minutes.times(item.minutes, taken),
     item.since && texts.notes.since.parked(shortDay(item.since, language)),
   ]
   return [

@@ -26,10 +26,6 @@ interface FollowingParts {
   pauses?: readonly number[]
 }
 
-export type MeetingFollowing<Room = PublishedRoom<SharedMeeting>> = ReturnType<
-  typeof followMeeting<Room>
->
-
 /** Follows a meeting by its code, over as many connections as it takes. */
 export function followMeeting<Room = PublishedRoom<SharedMeeting>>({
   code,

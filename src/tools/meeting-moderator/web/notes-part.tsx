@@ -121,7 +121,7 @@ function AddNote({ texts, language, meeting, change, current }: NotesPartProps) 
 
 function Group({ group, current, ...tool }: NotesPartProps & { group: NoteGroup }) {
   const { texts, meeting } = tool
-  const { item, place, notes, planned, taken } = group
+  const { item, place, notes, taken } = group
   const id = `notes-of-${item?.id ?? 'none'}`
   return (
     <Card as="section" padding="none" aria-labelledby={id} className="p-5 sm:p-6">
@@ -131,7 +131,7 @@ function Group({ group, current, ...tool }: NotesPartProps & { group: NoteGroup 
         </h3>
         {item && (
           <p className="text-muted text-small tabular-nums">
-            {texts.minutes.times(planned, taken)}
+            {texts.minutes.times(item.minutes, taken)}
           </p>
         )}
       </div>
