@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
 import type { DeckAct } from '#tools/flight-deck/domain/deck-act-schema.ts'
 import type { DeckView } from '#tools/flight-deck/domain/deck-room-view.ts'
-import type { MeetingAct, MeetingState } from '#tools/meeting-moderator/domain/meeting-room.ts'
+import type { MeetingAct, SentMeeting } from '#tools/meeting-moderator/domain/meeting-room.ts'
 import type { RoomView } from '#tools/rooms/domain/room.ts'
 import type { RoomControl } from '#tools/rooms/domain/room-controls.ts'
 
@@ -76,9 +76,7 @@ export function act(
 /** Opens a published room: a meeting or a copy. Returns who shared it. */
 export async function publish(
   request: Request,
-  start:
-    | ({ kind: 'meeting' } & Omit<MeetingState, 'type'>)
-    | { kind: 'copy'; document: SharedCopy },
+  start: ({ kind: 'meeting' } & SentMeeting) | { kind: 'copy'; document: SharedCopy },
 ): Promise<Person> {
   const secret = newSecret()
   const answer = await postJson(request, '/api/tools/rooms', { secret, start })

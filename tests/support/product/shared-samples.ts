@@ -1,5 +1,5 @@
 import type { SharedCopy } from '#tools/documents/domain/shared-copy.ts'
-import type { MeetingState } from '#tools/meeting-moderator/domain/meeting-room.ts'
+import type { SentMeeting } from '#tools/meeting-moderator/domain/meeting-room.ts'
 
 /** A meeting that runs, as its host's browser sends it. */
 export const SENT_MEETING = {
@@ -27,7 +27,7 @@ export const SENT_MEETING = {
     canWrite: false,
     vote: null,
   },
-} as const satisfies Omit<MeetingState, 'type'>
+} as const satisfies SentMeeting
 
 /** A result of a tool, with each kind of block. */
 export const SHARED_COPY = {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
+import { parsed, records } from '../domain/stored-values.ts'
 
 /** A copy that this browser has shared. */
 export interface CopyShare {
@@ -36,15 +37,6 @@ export function forgetCopyShare(code: string): void {
 }
 
 function parseShares(text: string): CopyShares {
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!Array.isArray(stored)) return NONE
-    return (stored as Partial<CopyShare>[]).flatMap((share) => {
-      const { code, secret, title = '', expiresAt = '' } = share ?? {}
-      const isOver = !(Date.parse(expiresAt) > Date.now())
-      return code && secret && !isOver ? [{ code, secret, title, expiresAt }] : []
-    })
-  } catch {
-    return NONE
-  }
+  const shares = records(parsed(text)) as unknown as CopyShares
+  return shares.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
 }

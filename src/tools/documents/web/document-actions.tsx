@@ -3,9 +3,8 @@ import { Button } from '#platform/design/web/button.tsx'
 import { downloadBlob, downloadFile } from '#platform/design/web/download.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { documentMarkdown, documentText } from './document-markdown.ts'
-import { loadSharingTexts } from './load-sharing-texts.ts'
 import type { ShareCopyProps, SharedWork } from './share-copy.tsx'
-import type { SharingTexts } from './sharing-texts.ts'
+import { loadSharingTexts, type SharingTexts } from './sharing-texts.ts'
 import type { ToolDocument } from './tool-document.ts'
 
 interface Sharing {

@@ -8,9 +8,8 @@ import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import { type FileTool, toolFileText } from '#tools/frame/web/tool-file.ts'
 import { type CopyShare, forgetCopyShare, keepCopyShare, useCopyShares } from './copy-shares.ts'
-import { shareProblem } from './share-problem.ts'
 import { SharedLink } from './shared-link.tsx'
-import type { SharingTexts } from './sharing-texts.ts'
+import { type SharingTexts, shareProblem } from './sharing-texts.ts'
 import type { ToolDocument } from './tool-document.ts'
 
 /** The work of a tool, as it is saved to a file. */

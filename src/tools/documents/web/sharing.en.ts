@@ -1,6 +1,6 @@
-import type { SharingTexts } from './sharing-texts.ts'
+import type { sharingTexts as german } from './sharing.de.ts'
 
-export const sharingTexts: SharingTexts = {
+export const sharingTexts: typeof german = {
   link: { copy: 'Copy link', copied: 'Copied' },
   problems: {
     'http.too_many': 'A lot has been shared from here today. Try again tomorrow.',

@@ -1,4 +1,15 @@
 import { linesOf } from '#tools/documents/domain/phrase.ts'
+import {
+  isRecord,
+  list,
+  oneOf,
+  parsed,
+  record,
+  records,
+  type Stored,
+  string,
+  texts,
+} from '#tools/documents/domain/stored-values.ts'
 import { CRITERIA, FINALISTS_MAX, SCORES, type Scores } from '../domain/idea-ranking.ts'
 import { GOALS } from '../domain/question-rules.ts'
 import type { StepTimer } from '../domain/step-timer.ts'
@@ -126,45 +137,6 @@ function timerOf({ endsAt, restMs, isPaused }: Stored): StepTimer | null {
   return typeof restMs === 'number' ? { restMs, isPaused: isPaused === true } : null
 }
 
-function texts<Part extends string>(parts: readonly Part[], stored: Stored): Record<Part, string> {
-  const read = parts.map((part) => [part, string(stored[part])])
-  return Object.fromEntries(read) as Record<Part, string>
-}
-
-function string(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function oneOf<Value>(values: readonly Value[], value: unknown): Value | undefined {
-  return values.find((one) => one === value)
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-type Stored = Readonly<Record<string, unknown>>
-
-function isRecord(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function record(value: unknown): Stored {
-  return isRecord(value) ? value : {}
-}
-
-function records(value: unknown): Stored[] {
-  return list(value).filter(isRecord)
-}
-
 function hasAny(value: unknown): boolean {
   return Object.keys(record(value)).length > 0
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -116,8 +116,8 @@ test('what is undone is as before', () => {
   const anyRemoval = anyMeeting.chain((meeting) => {
     const { agenda, notes } = meeting
     const actions: MeetingAction[] = [
-      { type: 'summary', summary: '', by: null },
-      ...(agenda.length ? [{ type: 'agenda', agenda: [], by: null } as const] : []),
+      { type: 'set', changes: { summary: '', summaryBy: null } },
+      ...(agenda.length ? [{ type: 'set', changes: { agenda: [], agendaBy: null } } as const] : []),
       ...agenda.map(({ id }) => ({ type: 'remove-item', id }) as const),
       ...notes.tasks.map(({ id }) => ({ type: 'remove-note', list: 'tasks', id }) as const),
     ]
@@ -149,7 +149,9 @@ describe('while the meeting runs', () => {
   })
 
   test("a template does not remove the meeting's agenda", () => {
-    expect(changeMeeting(running, { type: 'agenda', agenda: [], by: null })).toBe(running)
+    expect(changeMeeting(running, { type: 'set', changes: { agenda: [], agendaBy: null } })).toBe(
+      running,
+    )
   })
 
   test('it cannot be started again', () => {

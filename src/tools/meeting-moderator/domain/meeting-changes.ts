@@ -1,4 +1,3 @@
-import type { MadeBy } from '#tools/frame/domain/tool-ai.ts'
 import {
   AGENDA_ITEMS_MAX,
   type AgendaItem,
@@ -7,7 +6,6 @@ import {
   type MeetingLine,
   type MeetingNote,
   type MeetingRun,
-  type MeetingStep,
   type NoteList,
 } from './meeting.ts'
 import { moved } from './meeting-agenda.ts'
@@ -21,20 +19,15 @@ import {
   startedRun,
 } from './meeting-clock.ts'
 
-/** What is stored as it is typed or set. */
-type Fields = Pick<
-  Meeting,
-  'title' | 'goal' | 'day' | 'startTime' | 'place' | 'length' | 'people' | 'canWrite' | 'vote'
->
+/** What is stored as it is typed, chosen or drafted. */
+type Fields = Omit<Meeting, 'id' | 'run' | 'notes' | 'lines' | 'received'>
 
 /** Every action on a meeting. The caller passes ids and instants (`at`, in ms since 1970). */
 export type MeetingAction =
-  | { type: 'show'; step: MeetingStep }
+  /** Another agenda is ignored once the meeting has begun. */
   | { type: 'set'; changes: Partial<Fields> }
   /** What is typed into a field for new lines; empty once it was added. */
   | { type: 'line'; field: MeetingLine; text: string }
-  /** Replaces the agenda; ignored once the meeting has begun. */
-  | { type: 'agenda'; agenda: readonly AgendaItem[]; by: MadeBy | null }
   | { type: 'add-item'; item: AgendaItem; index?: number }
   | { type: 'change-item'; id: string; changes: Partial<Omit<AgendaItem, 'id'>> }
   | { type: 'move-item'; id: string; to: number }
@@ -47,7 +40,6 @@ export type MeetingAction =
   | { type: 'turn-note'; from: NoteList; to: NoteList; id: string }
   /** Puts a parked point on the agenda: with `itemId`, and for `minutes`. */
   | { type: 'take-parked'; id: string; itemId: string; minutes: number }
-  | { type: 'summary'; summary: string; by: MadeBy | null }
   | { type: 'start'; at: number; plannedStart: number | null }
   | { type: 'pause' | 'resume' | 'next' | 'previous' | 'end'; at: number }
   | { type: 'extend'; minutes: number }
@@ -57,10 +49,8 @@ export type MeetingAction =
 /** The meeting after an action. An action that is not possible in the present state changes nothing. */
 export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting {
   switch (action.type) {
-    case 'show':
-      return { ...meeting, step: action.step }
     case 'set':
-      return { ...meeting, ...action.changes }
+      return meeting.run && action.changes.agenda ? meeting : { ...meeting, ...action.changes }
     case 'line': {
       const { [action.field]: _, ...others } = meeting.lines
       return {
@@ -68,9 +58,6 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
         lines: action.text ? { ...others, [action.field]: action.text } : others,
       }
     }
-    case 'summary':
-      return { ...meeting, summary: action.summary, summaryBy: action.by }
-    case 'agenda':
     case 'add-item':
     case 'change-item':
     case 'move-item':
@@ -99,12 +86,11 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
  */
 export function undoOf(meeting: Meeting, action: MeetingAction): MeetingAction | null {
   switch (action.type) {
-    case 'agenda':
-      return meeting.agenda.length > 0
-        ? { type: 'agenda', agenda: meeting.agenda, by: meeting.agendaBy }
-        : null
-    case 'summary':
-      return { type: 'summary', summary: meeting.summary, by: meeting.summaryBy }
+    case 'set': {
+      if (action.changes.agenda && meeting.agenda.length === 0) return null
+      const fields = Object.keys(action.changes) as (keyof Fields)[]
+      return { type: 'set', changes: Object.fromEntries(fields.map((key) => [key, meeting[key]])) }
+    }
     case 'remove-item': {
       const index = meeting.agenda.findIndex(({ id }) => id === action.id)
       const item = meeting.agenda[index]
@@ -123,14 +109,12 @@ export function undoOf(meeting: Meeting, action: MeetingAction): MeetingAction |
 
 type AgendaAction = Extract<
   MeetingAction,
-  { type: 'agenda' | 'add-item' | 'change-item' | 'move-item' | 'remove-item' }
+  { type: 'add-item' | 'change-item' | 'move-item' | 'remove-item' }
 >
 
 function changeAgenda(meeting: Meeting, action: AgendaAction): Meeting {
   const { agenda } = meeting
   switch (action.type) {
-    case 'agenda':
-      return meeting.run ? meeting : { ...meeting, agenda: action.agenda, agendaBy: action.by }
     case 'add-item':
       return { ...meeting, agenda: withEntry(agenda, action.item, action.index) }
     case 'change-item':

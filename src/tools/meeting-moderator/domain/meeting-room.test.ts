@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { EMPTY_MEETING, type Meeting, newNote } from './meeting.ts'
 import { changeMeeting } from './meeting-changes.ts'
 import { timingOf } from './meeting-clock.ts'
-import { applyMeetingAct, type MeetingContent, newMeetingContent } from './meeting-room.ts'
-import { meetingActSchema } from './meeting-room-schemas.ts'
+import {
+  applyMeetingAct,
+  type MeetingContent,
+  meetingActSchema,
+  newMeetingContent,
+} from './meeting-room.ts'
 import { sharedMeetingOf } from './shared-meeting.ts'
 
 const HOST = { memberId: 'h', isHost: true }

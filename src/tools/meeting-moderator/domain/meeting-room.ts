@@ -1,24 +1,134 @@
+import * as z from 'zod'
+import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
+import { optionalText, requiredLine } from '#platform/basics/domain/text.ts'
 import type { ActResult, RoomActor } from '#tools/rooms/domain/room.ts'
-import type { GuestList, Meeting, MeetingRun, MeetingVote } from './meeting.ts'
+import {
+  AGENDA_ITEMS_MAX,
+  GUEST_LISTS,
+  MEETING_LINE_MAX,
+  MEETING_MINUTES_MAX,
+  MEETING_PEOPLE_MAX,
+  MEETING_TEXT_MAX,
+  type MeetingRun,
+  VOTE_ANSWER_MAX,
+  VOTE_ANSWERS_MAX,
+} from './meeting.ts'
+import { ITEM_METHOD_NAMES } from './meeting-methods.ts'
+
+/** Most notes that wait for the host's browser. It takes them within a second when it is online. */
+export const GUEST_NOTES_WAITING_MAX = 150
+/** Most notes of one participant. */
+export const GUEST_NOTES_MAX = 100
+
+/** The end of the year 2199: an instant after it is no meeting's. */
+const LATEST_MS = Date.UTC(2200)
+
+const itemId = z.string().min(1).max(100)
+const instant = z.int().min(0).max(LATEST_MS)
+const duration = z.number().min(0).max(LATEST_MS)
+
+/** Values of the items of the agenda, by their ids. */
+function byItem<Value extends z.ZodType>(value: Value) {
+  return z
+    .record(itemId, value)
+    .refine((values) => Object.keys(values).length <= AGENDA_ITEMS_MAX, 'Das sind zu viele.')
+}
+
+const run = z.object({
+  startedAt: instant,
+  plannedEnd: instant,
+  current: itemId,
+  since: instant.nullable(),
+  endedAt: instant.nullable(),
+  spent: byItem(duration),
+  added: byItem(
+    z
+      .number()
+      .min(-MEETING_MINUTES_MAX)
+      .max(MEETING_MINUTES_MAX * 100),
+  ),
+  marks: byItem(z.object({ index: z.int().min(0).max(1000), from: duration })),
+})
+
+const vote = z.object({
+  id: z.uuid(),
+  question: requiredLine(MEETING_LINE_MAX),
+  answers: z.array(requiredLine(VOTE_ANSWER_MAX)).min(2).max(VOTE_ANSWERS_MAX),
+  isOpen: z.boolean(),
+  /** Counted by the server, whatever is sent. */
+  sums: z.array(z.int().min(0)).max(VOTE_ANSWERS_MAX).nullable(),
+})
 
 /**
  * What people see who follow a meeting through its link: agenda, clock and vote. Notes, minutes and settings are no part
  * of it, and names only where the page shows them: who leads an item, and whose turn it is in a round.
  */
-export type SharedMeeting = Pick<
-  Meeting,
-  'title' | 'goal' | 'day' | 'startTime' | 'people' | 'agenda' | 'run' | 'canWrite' | 'vote'
->
+const sharedMeetingSchema = z
+  .object({
+    title: optionalText(MEETING_LINE_MAX),
+    goal: optionalText(MEETING_TEXT_MAX),
+    day: z.string().refine((day) => day === '' || isCalendarDay(day), 'Das ist kein Tag.'),
+    startTime: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/),
+    people: z.array(optionalText(MEETING_LINE_MAX)).max(MEETING_PEOPLE_MAX),
+    agenda: z
+      .array(
+        z.object({
+          id: itemId,
+          title: optionalText(MEETING_LINE_MAX),
+          minutes: z.int().min(1).max(MEETING_MINUTES_MAX),
+          owner: optionalText(MEETING_LINE_MAX),
+          method: z.enum(ITEM_METHOD_NAMES).nullable(),
+        }),
+      )
+      .max(AGENDA_ITEMS_MAX),
+    run: run.nullable(),
+    // Missing in what a page sends that was loaded before participants could write.
+    canWrite: z.boolean().default(false),
+    vote: vote.nullable().default(null),
+  })
+  .refine(
+    ({ agenda, run }) => !run || agenda.some(({ id }) => id === run.current),
+    'Der laufende Punkt steht nicht auf der Agenda.',
+  )
+export type SharedMeeting = z.infer<typeof sharedMeetingSchema>
+type SharedVote = NonNullable<SharedMeeting['vote']>
+
+/** The meeting as its host's browser sends it. Its instants are by the host's clock, as is when it was sent. */
+export const sentMeeting = { sentAt: instant, meeting: sharedMeetingSchema }
+export type SentMeeting = z.infer<z.ZodObject<typeof sentMeeting>>
+
+/** The host's browser sends the meeting as it is; participants send notes and vote. */
+export const meetingActSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('meeting'),
+    ...sentMeeting,
+    /** Ids of notes that it has stored: they are deleted in the inbox. */
+    taken: z.array(z.uuid()).max(GUEST_NOTES_WAITING_MAX).optional(),
+  }),
+  z.object({
+    type: z.literal('guest-note'),
+    id: z.uuid(),
+    list: z.enum(GUEST_LISTS),
+    text: requiredLine(MEETING_LINE_MAX),
+    /** The id of the item that they saw; empty for none. */
+    item: z.string().max(100),
+  }),
+  z.object({
+    type: z.literal('guest-vote'),
+    vote: z.uuid(),
+    answer: z
+      .int()
+      .min(0)
+      .max(VOTE_ANSWERS_MAX - 1),
+  }),
+])
+export type MeetingAct = z.infer<typeof meetingActSchema>
+type ActOf<Type extends MeetingAct['type']> = Extract<MeetingAct, { type: Type }>
 
 /** A note of a participant, until the host's browser has it. */
-export interface GuestNote {
-  readonly id: string
+export interface GuestNote extends Omit<ActOf<'guest-note'>, 'type'> {
   /** The id of the member who wrote it. */
   readonly by: string
-  readonly list: GuestList
-  readonly text: string
-  /** The id of the item that they saw; empty for none. */
-  readonly item: string
 }
 
 /** What a room for a meeting stores. What came later than the first version is missing in rooms of before. */
@@ -44,35 +154,11 @@ export interface HostedMeeting extends SharedMeeting {
   readonly voters: number
 }
 
-/** The host's browser sends the meeting as it is, with the notes of participants that it has stored. */
-export interface MeetingState {
-  readonly type: 'meeting'
-  /** When it was sent, by the host's clock, in milliseconds since 1970. */
-  readonly sentAt: number
-  /** Its instants are by the host's clock. */
-  readonly meeting: SharedMeeting
-  /** Ids of notes in the inbox, which are deleted there. */
-  readonly taken?: readonly string[] | undefined
-}
-
-export type MeetingAct =
-  | MeetingState
-  | ({ readonly type: 'guest-note' } & Omit<GuestNote, 'by'>)
-  | { readonly type: 'guest-vote'; readonly vote: string; readonly answer: number }
-
-/** Most notes that wait for the host's browser. It takes them within a second when it is online. */
-export const GUEST_NOTES_WAITING_MAX = 150
-/** Most notes of one participant. */
-export const GUEST_NOTES_MAX = 100
-
 /** Requests seldom take longer. A larger difference means that somebody has set the host's clock. */
 const SAME_CLOCK_WITHIN_MS = 2_000
 
 /** The content of a new room. `now` is by the server's clock. */
-export function newMeetingContent(
-  { sentAt, meeting }: Omit<MeetingState, 'type'>,
-  now: Date,
-): MeetingContent {
+export function newMeetingContent({ sentAt, meeting }: SentMeeting, now: Date): MeetingContent {
   return contentBy(now.getTime() - sentAt, meeting)
 }
 
@@ -86,9 +172,9 @@ export function publishedMeeting({ meeting, counted }: MeetingContent): SharedMe
 }
 
 /** A vote that was counted stays closed, whatever an older tab of the host sends. */
-function votedOn(vote: MeetingVote, counted: MeetingContent['counted']): MeetingVote {
+function votedOn(vote: SharedVote, counted: MeetingContent['counted']): SharedVote {
   const isCounted = counted?.vote === vote.id
-  return { ...vote, isOpen: vote.isOpen && !isCounted, sums: isCounted ? counted.sums : null }
+  return { ...vote, isOpen: vote.isOpen && !isCounted, sums: isCounted ? [...counted.sums] : null }
 }
 
 /** What a member sees: the host also what participants sent. */
@@ -123,7 +209,7 @@ export function applyMeetingAct(
  */
 function afterState(
   content: MeetingContent,
-  { sentAt, meeting, taken = [] }: MeetingState,
+  { sentAt, meeting, taken = [] }: ActOf<'meeting'>,
   now: Date,
 ): MeetingContent {
   const { hostOffset, inbox = [], counted, ...guests } = content
@@ -147,7 +233,7 @@ function afterState(
 /** The note waits for the host's browser. */
 function afterNote(
   content: MeetingContent,
-  { type: _, ...note }: Extract<MeetingAct, { type: 'guest-note' }>,
+  { type: _, ...note }: ActOf<'guest-note'>,
   by: string,
 ): ActResult<MeetingContent> {
   const { inbox = [], sent = {}, meeting } = content
@@ -167,7 +253,7 @@ function afterNote(
 /** A choice can be changed until the vote is closed. */
 function afterBallot(
   content: MeetingContent,
-  { vote: id, answer }: Extract<MeetingAct, { type: 'guest-vote' }>,
+  { vote: id, answer }: ActOf<'guest-vote'>,
   by: string,
 ): ActResult<MeetingContent> {
   const { vote } = publishedMeeting(content)

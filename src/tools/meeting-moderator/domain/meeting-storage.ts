@@ -1,5 +1,16 @@
 import { isCalendarDay } from '#platform/basics/domain/calendar-day.ts'
 import {
+  isRecord,
+  list,
+  oneOf,
+  parsed,
+  record,
+  records,
+  type Stored,
+  string,
+  texts,
+} from '#tools/documents/domain/stored-values.ts'
+import {
   type AgendaItem,
   EMPTY_MEETING,
   MEETING_LINES,
@@ -15,11 +26,9 @@ import {
 import { ITEM_METHOD_NAMES, type MethodMark } from './meeting-methods.ts'
 import { emptyShelf, type MeetingShelf } from './meeting-shelf.ts'
 
-type Stored = Readonly<Record<string, unknown>>
-
 /**
  * Reads a meeting stored as JSON. A field that cannot be read gets the value of an empty meeting, so that data of an
- * older or newer version is kept as far as possible. Written by hand, because a schema library is larger than the page.
+ * older or newer version is kept as far as possible. Without a schema library, which is larger than the page.
  */
 export function parseMeeting(text: string): Meeting {
   return asMeeting(parsed(text))
@@ -31,11 +40,11 @@ export function parseMeeting(text: string): Meeting {
  * @param newId for the empty meeting where there is none
  */
 export function parseShelf(text: string, newId: string): MeetingShelf {
-  const stored = asRecord(parsed(text))
-  const replaced = asRecord(stored.replaced)
+  const stored = record(parsed(text))
+  const replaced = record(stored.replaced)
   // An earlier version could start over, and kept the meeting of before to take that back.
-  const kept = replaced.how === 'started-over' ? withId(replaced.before) : null
-  const all = [...asList(stored.meetings, withId), ...(kept ? [kept] : [])]
+  const kept = replaced.how === 'started-over' ? [replaced.before] : []
+  const all = [...list(stored.meetings), ...kept].map(asMeeting).filter(({ id }) => id)
   const meetings = all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
   const [first] = meetings
   if (!first) return emptyShelf(newId)
@@ -43,175 +52,127 @@ export function parseShelf(text: string, newId: string): MeetingShelf {
   return { meetings, open: open.id }
 }
 
-function withId(value: unknown): Meeting | null {
-  const meeting = asMeeting(value)
-  return meeting.id ? meeting : null
-}
-
 /** Brings a meeting of an earlier version into today's form: it had settings, and a field for half-typed names. */
 export function upgradedMeeting(work: unknown): unknown {
-  if (typeof work !== 'object' || work === null) return work
-  const { hasSound: _, hasShortcuts: __, ...meeting } = work as Stored
-  const { people: typed, ...lines } = asRecord(meeting.lines)
-  if (!asText(typed) || !Array.isArray(meeting.people)) return meeting
-  return { ...meeting, lines, people: [...meeting.people, ...namesIn(asText(typed))] }
+  if (!isRecord(work)) return work
+  const { hasSound: _, hasShortcuts: __, ...meeting } = work
+  const { people: typed, ...lines } = record(meeting.lines)
+  if (!string(typed) || !Array.isArray(meeting.people)) return meeting
+  return { ...meeting, lines, people: [...meeting.people, ...namesIn(string(typed))] }
 }
 
 function asMeeting(value: unknown): Meeting {
-  const stored = asRecord(upgradedMeeting(value))
-  const agenda = asList(stored.agenda, asItem)
-  const notes = asRecord(stored.notes)
-  const run = asRun(stored.run, agenda)
-  const step = asOneOf(MEETING_STEPS, stored.step) ?? EMPTY_MEETING.step
+  const stored = record(upgradedMeeting(value))
+  const agenda = records(stored.agenda).flatMap((item) => asItem(item) ?? [])
+  const notes = record(stored.notes)
+  const run = asRun(record(stored.run), agenda)
+  const step = oneOf(MEETING_STEPS, stored.step) ?? EMPTY_MEETING.step
+  const lines = Object.entries(texts(MEETING_LINES, record(stored.lines)))
   return {
-    id: asText(stored.id),
+    // Its fields come first, so that meetings are compared as texts.
+    ...EMPTY_MEETING,
+    ...texts(['id', 'title', 'goal', 'place', 'startTime', 'summary'], stored),
     step: run || step !== 'run' ? step : 'plan',
-    title: asText(stored.title),
-    goal: asText(stored.goal),
-    people: asList(stored.people, (name) => asText(name) || null),
+    people: strings(stored.people),
     day: asDay(stored.day),
-    place: asText(stored.place),
-    startTime: asText(stored.startTime),
     length: asMinutes(stored.length) ?? EMPTY_MEETING.length,
     agenda,
-    agendaBy: asOneOf(AUTHORS, stored.agendaBy),
+    agendaBy: oneOf(AUTHORS, stored.agendaBy) ?? null,
     run,
     notes: {
       ...EMPTY_MEETING.notes,
-      ...Object.fromEntries(NOTE_LISTS.map((list) => [list, asList(notes[list], asNote)])),
+      ...Object.fromEntries(NOTE_LISTS.map((kind) => [kind, asNotes(notes[kind])])),
     },
-    summary: asText(stored.summary),
-    summaryBy: asOneOf(AUTHORS, stored.summaryBy),
-    lines: asLines(stored.lines),
-    canWrite: asFlag(stored.canWrite, EMPTY_MEETING.canWrite),
-    vote: asVote(stored.vote),
-    received: asList(stored.received, (id) => asText(id) || null),
-  }
-}
-
-function asVote(value: unknown): MeetingVote | null {
-  const { id, question, answers, isOpen, sums } = asRecord(value)
-  const texts = asList(answers, (answer) => asText(answer) || null)
-  if (!asText(id) || texts.length < 2) return null
-  const numbers = asList(sums, asNumber)
-  return {
-    id: asText(id),
-    question: asText(question),
-    answers: texts,
-    isOpen: asFlag(isOpen, false),
-    sums: numbers.length === texts.length ? numbers : null,
+    summaryBy: oneOf(AUTHORS, stored.summaryBy) ?? null,
+    lines: Object.fromEntries(lines.filter(([, text]) => text)),
+    canWrite: stored.canWrite === true,
+    vote: asVote(record(stored.vote)),
+    received: strings(stored.received),
   }
 }
 
 const AUTHORS = ['ai', 'method'] as const
 
-function asItem(value: unknown): AgendaItem | null {
-  const { id, title, minutes, owner, method, since } = asRecord(value)
-  const known = asMinutes(minutes)
-  if (!asText(id) || known === null) return null
+function asItem(stored: Stored): AgendaItem | null {
+  const minutes = asMinutes(stored.minutes)
+  const since = asDay(stored.since)
+  if (!string(stored.id) || minutes === null) return null
   return {
-    id: asText(id),
-    title: asText(title),
-    minutes: known,
-    owner: asText(owner),
-    method: asOneOf(ITEM_METHOD_NAMES, method),
-    ...(asDay(since) && { since: asDay(since) }),
+    ...texts(['id', 'title', 'owner'], stored),
+    minutes,
+    method: oneOf(ITEM_METHOD_NAMES, stored.method) ?? null,
+    ...(since && { since }),
   }
 }
 
-function asNote(value: unknown): MeetingNote | null {
-  const { id, text, item, by, person, due, isDone, since } = asRecord(value)
-  if (!asText(id)) return null
+function asNotes(value: unknown): MeetingNote[] {
+  const notes = records(value).map((stored) => ({
+    ...texts(['id', 'text', 'item', 'by', 'person'], stored),
+    due: asDay(stored.due),
+    isDone: stored.isDone === true,
+    since: asDay(stored.since),
+  }))
+  return notes.filter(({ id }) => id)
+}
+
+function asVote(stored: Stored): MeetingVote | null {
+  const answers = strings(stored.answers)
+  const sums = list(stored.sums).filter(isNumber)
+  if (!string(stored.id) || answers.length < 2) return null
   return {
-    id: asText(id),
-    text: asText(text),
-    item: asText(item),
-    by: asText(by),
-    person: asText(person),
-    due: asDay(due),
-    isDone: asFlag(isDone, false),
-    since: asDay(since),
+    ...texts(['id', 'question'], stored),
+    answers,
+    isOpen: stored.isOpen === true,
+    sums: sums.length === answers.length ? sums : null,
   }
-}
-
-function asDay(value: unknown): string {
-  const day = asText(value)
-  return isCalendarDay(day) ? day : ''
-}
-
-function asLines(value: unknown): Meeting['lines'] {
-  const stored = asRecord(value)
-  const lines = MEETING_LINES.map((line) => [line, asText(stored[line])] as const)
-  return Object.fromEntries(lines.filter(([, text]) => text))
 }
 
 /** Null for a run without its times, or whose current item is not in the agenda. */
-function asRun(value: unknown, agenda: readonly AgendaItem[]): MeetingRun | null {
-  const { startedAt, plannedEnd, current, since, endedAt, spent, added, marks } = asRecord(value)
+function asRun(stored: Stored, agenda: readonly AgendaItem[]): MeetingRun | null {
+  const { startedAt, plannedEnd, since } = stored
+  const current = string(stored.current)
   if (!isNumber(startedAt) || !isNumber(plannedEnd)) return null
   if (!agenda.some(({ id }) => id === current)) return null
-  const end = asNumber(endedAt)
+  const endedAt = isNumber(stored.endedAt) ? stored.endedAt : null
   return {
     startedAt,
     plannedEnd,
-    current: asText(current),
-    since: end === null && isNumber(since) ? since : null,
-    endedAt: end,
-    spent: asValues(spent, asNumber),
-    added: asValues(added, asNumber),
-    marks: asValues(marks, asMark),
+    current,
+    since: endedAt === null && isNumber(since) ? since : null,
+    endedAt,
+    spent: valuesOf(stored.spent, isNumber),
+    added: valuesOf(stored.added, isNumber),
+    marks: valuesOf(stored.marks, isMark),
   }
 }
 
-function asMark(value: unknown): MethodMark | null {
-  const { index, from } = asRecord(value)
-  const isIndex = Number.isSafeInteger(index) && Number(index) >= 0
-  return isIndex && isNumber(from) ? { index: Number(index), from } : null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function asRecord(value: unknown): Stored {
-  return typeof value === 'object' && value !== null ? (value as Stored) : {}
-}
-
-function asList<T>(value: unknown, asEntry: (entry: unknown) => T | null): T[] {
-  if (!Array.isArray(value)) return []
-  return value.map(asEntry).filter((entry) => entry !== null)
+function isMark(value: unknown): value is MethodMark {
+  const { index, from } = record(value)
+  return Number.isSafeInteger(index) && Number(index) >= 0 && isNumber(from)
 }
 
 /** The values by their ids, without those that cannot be read. */
-function asValues<T>(value: unknown, asOne: (entry: unknown) => T | null): Record<string, T> {
-  const entries = Object.entries(asRecord(value)).map(([id, one]) => [id, asOne(one)] as const)
-  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== null))
+function valuesOf<Value>(
+  value: unknown,
+  isOne: (entry: unknown) => entry is Value,
+): Record<string, Value> {
+  const entries = Object.entries(record(value))
+  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => isOne(entry[1])))
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+function strings(value: unknown): string[] {
+  return list(value).map(string).filter(Boolean)
 }
 
-function asFlag(value: unknown, otherwise: boolean): boolean {
-  return typeof value === 'boolean' ? value : otherwise
+function asDay(value: unknown): string {
+  const day = string(value)
+  return isCalendarDay(day) ? day : ''
 }
 
 function asMinutes(value: unknown): number | null {
   return isNumber(value) && value >= 1 && value <= MEETING_MINUTES_MAX ? Math.round(value) : null
 }
 
-function asOneOf<T extends string>(values: readonly T[], value: unknown): T | null {
-  return values.find((one) => one === value) ?? null
-}
-
-function asNumber(value: unknown): number | null {
-  return isNumber(value) ? value : null
-}
-
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return Number.isFinite(value)
 }

@@ -13,8 +13,6 @@ export interface NoteGroup {
   readonly item: AgendaItem | null
   /** From 1. */
   readonly place: number
-  /** Minutes. */
-  readonly planned: number
   /** Minutes; null before the meeting. */
   readonly taken: number | null
   /** In the order of {@link NOTE_LISTS}. */
@@ -38,11 +36,10 @@ export function noteGroups({ agenda, run, notes }: Meeting, now: number): readon
   const groups = agenda.map((item, index) => ({
     item,
     place: index + 1,
-    planned: item.minutes,
     taken: run && Math.round(spentOn(run, item.id, now) / MINUTE_MS),
     notes: of(item.id),
   }))
   const others = of(null)
   if (others.length === 0) return groups
-  return [...groups, { item: null, place: 0, planned: 0, taken: null, notes: others }]
+  return [...groups, { item: null, place: 0, taken: null, notes: others }]
 }

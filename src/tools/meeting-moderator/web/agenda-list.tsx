@@ -1,21 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import { hasBegun, type Meeting } from '../domain/meeting.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/design/web/button.tsx'
+import { classes } from '#platform/design/web/classes.ts'
+import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
+import { randomKey } from '#platform/design/web/random-key.ts'
+import { AGENDA_ITEMS_MAX, MEETING_LINE_MAX } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { AgendaRow, rowButtonId } from './agenda-row.tsx'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
-import { NEW_ITEM } from './new-item.tsx'
+import type { MeetingTool } from './meeting-store.ts'
+import { MinutesInput } from './minutes-input.tsx'
 
-interface AgendaListProps {
-  texts: MeetingModeratorTexts
-  meeting: Meeting
-  change: ChangeMeeting
-  changeUndoably: ChangeUndoably
-}
+/** Id of the field for the next item's title. */
+const NEW_ITEM = 'meeting-new-item'
+
+/** Minutes of a new item. */
+export const USUAL_MINUTES = 10
 
 /** The items in their order. Buttons move them. */
-export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaListProps) {
-  const { agenda, startTime } = meeting
+export function AgendaList(tool: MeetingTool) {
+  const { texts, meeting, change, changeUndoably } = tool
+  const { agenda } = meeting
   const [announcement, setAnnouncement] = useState('')
   const refocus = useRef<string>(undefined)
 
@@ -37,14 +40,9 @@ export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaLis
         {agenda.map((item, index) => (
           <AgendaRow
             key={item.id}
-            texts={texts.plan}
-            methods={texts.methods}
+            {...tool}
             item={item}
-            place={index + 1}
-            places={agenda.length}
-            time={timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))}
-            canRemove={!hasBegun(meeting, item.id)}
-            onChange={(changes) => change({ type: 'change-item', id: item.id, changes })}
+            index={index}
             onMove={(button) => {
               refocus.current = rowButtonId(item.id, button)
               move(item.id, button === 'up' ? index - 1 : index + 1)
@@ -64,5 +62,71 @@ export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaLis
         {announcement}
       </p>
     </>
+  )
+}
+
+/** Adds an item at the end of the agenda. */
+export function NewItem({ texts: { plan }, meeting, change }: MeetingTool) {
+  const { agenda, lines } = meeting
+  const title = lines.item ?? ''
+  const minutes = Number(lines.minutes) || USUAL_MINUTES
+  const field = useRef<HTMLInputElement>(null)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (title.trim()) {
+      const item = { id: randomKey(), title: title.trim(), minutes, owner: '', method: null }
+      change({ type: 'add-item', item })
+      change({ type: 'line', field: 'item', text: '' })
+    }
+    field.current?.focus()
+  }
+  if (agenda.length >= AGENDA_ITEMS_MAX)
+    return <p className="mt-4 text-muted text-small">{plan.full}</p>
+  return (
+    <form
+      onSubmit={add}
+      className="mt-4 grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2 md:grid-cols-[minmax(0,1fr)_5.5rem_auto] print:hidden"
+    >
+      <input
+        ref={field}
+        id={NEW_ITEM}
+        value={title}
+        aria-label={plan.newItem}
+        placeholder={plan.newItem}
+        maxLength={MEETING_LINE_MAX}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => change({ type: 'line', field: 'item', text: target.value })}
+        className={classes(CONTROL_LOOK, 'h-13')}
+      />
+      <MinutesInput
+        value={minutes}
+        aria-label={plan.newMinutes}
+        onChange={(typed) => change({ type: 'line', field: 'minutes', text: String(typed) })}
+        className={classes(CONTROL_LOOK, 'h-13')}
+      />
+      <Button type="submit" variant="secondary" size="small" className="max-md:col-span-2">
+        {plan.add}
+      </Button>
+    </form>
+  )
+}
+
+/** Length and end of the agenda, and by how much it is too long. */
+export function AgendaTotal({ texts: { plan }, meeting }: MeetingTool) {
+  const { agenda, length, startTime } = meeting
+  if (agenda.length === 0) return null
+  const total = plannedMinutes(agenda)
+  const end = timeAfter(startTime, total)
+  return (
+    <div className="mt-5 border-ink border-t-2 pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <strong className="font-display font-heading text-h4">{plan.total(total)}</strong>
+        {end && <span className="font-semibold tabular-nums">{plan.endsAt(end)}</span>}
+      </p>
+      {total > length && (
+        <p className="mt-1 text-orange-text">{plan.tooLong(total - length, length)}</p>
+      )}
+    </div>
   )
 }

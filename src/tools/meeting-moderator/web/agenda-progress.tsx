@@ -4,7 +4,7 @@ import { CheckIcon } from '#platform/design/web/icons.tsx'
 import type { AgendaItem, Meeting, MeetingRun } from '../domain/meeting.ts'
 import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { allottedMinutes, MINUTE_MS, spentOn } from '../domain/meeting-clock.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 interface AgendaProgressProps {
   texts: Pick<MeetingModeratorTexts, 'run' | 'undone' | 'methods'>

@@ -1,26 +1,19 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '#platform/design/web/icons.tsx'
-import { type AgendaItem, MEETING_LINE_MAX } from '../domain/meeting.ts'
+import { type AgendaItem, hasBegun, MEETING_LINE_MAX } from '../domain/meeting.ts'
+import { plannedMinutes, timeAfter } from '../domain/meeting-agenda.ts'
 import { ITEM_METHOD_NAMES } from '../domain/meeting-methods.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { MinutesInput } from './minutes-input.tsx'
 import { PEOPLE_LIST } from './people-field.tsx'
 
 /** The buttons of a row; their names identify the button that gets the focus. */
 export type RowButton = 'up' | 'down' | 'remove'
 
-interface AgendaRowProps {
-  texts: MeetingModeratorTexts['plan']
-  methods: MeetingModeratorTexts['methods']
+interface AgendaRowProps extends MeetingTool {
   item: AgendaItem
-  place: number
-  places: number
-  /** Start of the item, "09:45", where the plan has a start time. */
-  time: string | null
-  /** Not once it is or was the current item. */
-  canRemove: boolean
-  onChange: (changes: Partial<Omit<AgendaItem, 'id'>>) => void
+  index: number
   onMove: (button: 'up' | 'down') => void
   onRemove: () => void
 }
@@ -32,18 +25,14 @@ const TOOL =
   'grid h-11 w-10 place-items-center rounded-pill transition-colors hover:bg-brand-tint aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
 
 /** One item of the agenda: title, minutes, owner, method and buttons to move it. */
-export function AgendaRow({
-  texts,
-  methods,
-  item,
-  place,
-  places,
-  time,
-  canRemove,
-  onChange,
-  onMove,
-  onRemove,
-}: AgendaRowProps) {
+export function AgendaRow({ item, index, onMove, onRemove, ...tool }: AgendaRowProps) {
+  const { meeting, change } = tool
+  const { plan: texts, methods } = tool.texts
+  const { agenda } = meeting
+  const place = index + 1
+  const time = timeAfter(meeting.startTime, plannedMinutes(agenda.slice(0, index)))
+  const onChange = (changes: Partial<Omit<AgendaItem, 'id'>>) =>
+    change({ type: 'change-item', id: item.id, changes })
   const mover = (button: 'up' | 'down', isAtTheEnd: boolean) => ({
     type: 'button' as const,
     id: rowButtonId(item.id, button),
@@ -102,10 +91,10 @@ export function AgendaRow({
         <button {...mover('up', place === 1)}>
           <ArrowUpIcon />
         </button>
-        <button {...mover('down', place === places)}>
+        <button {...mover('down', place === agenda.length)}>
           <ArrowDownIcon />
         </button>
-        {canRemove && (
+        {!hasBegun(meeting, item.id) && (
           <button
             type="button"
             id={rowButtonId(item.id, 'remove')}

@@ -4,7 +4,7 @@ import { AskAi } from '#tools/ai/web/ask-ai.tsx'
 import { useSuggestion } from '#tools/ai/web/use-suggestion.ts'
 import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 interface AskFromGoalProps<Kind extends SuggestionKind> {
   texts: MeetingModeratorTexts['plan']['ai']

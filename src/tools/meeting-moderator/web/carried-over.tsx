@@ -2,32 +2,17 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
-import { AGENDA_ITEMS_MAX, type Meeting, type NoteList } from '../domain/meeting.ts'
+import { AGENDA_ITEMS_MAX } from '../domain/meeting.ts'
+import { USUAL_MINUTES } from './agenda-list.tsx'
 import { shortDay } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
-import { USUAL_MINUTES } from './new-item.tsx'
+import type { MeetingTool } from './meeting-store.ts'
 import { NoteRow } from './note-row.tsx'
 
-interface CarriedOverProps {
-  texts: MeetingModeratorTexts
-  language: Language
-  meeting: Meeting
-  change: ChangeMeeting
-  changeUndoably: ChangeUndoably
-}
-
 /** While a meeting is planned: what earlier meetings parked or left open. Nothing where there is nothing. */
-export function CarriedOver(props: CarriedOverProps) {
-  const { texts, language, meeting, change, changeUndoably } = props
+export function CarriedOver(tool: MeetingTool) {
+  const { texts, language, meeting, change, changeUndoably } = tool
   const tasks = meeting.notes.tasks.filter(({ since }) => since !== '')
   const parked = meeting.notes.parked.filter(({ since }) => since !== '')
-  const remove = (list: NoteList, id: string, text: string) =>
-    changeUndoably(
-      { type: 'remove-note', list, id },
-      texts.undone.note(text || texts.undone.untitled),
-    )
   return (
     <>
       {parked.length > 0 && (
@@ -62,7 +47,12 @@ export function CarriedOver(props: CarriedOverProps) {
                 <button
                   type="button"
                   aria-label={texts.notes.remove(text)}
-                  onClick={() => remove('parked', id, text)}
+                  onClick={() =>
+                    changeUndoably(
+                      { type: 'remove-note', list: 'parked', id },
+                      texts.undone.note(text),
+                    )
+                  }
                   className="grid size-11 place-items-center rounded-pill hover:bg-brand-tint"
                 >
                   <CloseIcon />
@@ -82,17 +72,11 @@ export function CarriedOver(props: CarriedOverProps) {
             {tasks.map((task, index) => (
               <NoteRow
                 key={task.id}
-                texts={texts.notes}
-                language={language}
-                label={`${texts.notes.lists.tasks.entry} ${index + 1}`}
+                {...tool}
+                place={index + 1}
                 list="tasks"
                 note={task}
                 agenda={[]}
-                onChange={(changes) =>
-                  change({ type: 'change-note', list: 'tasks', id: task.id, changes })
-                }
-                onTurn={(to) => change({ type: 'turn-note', from: 'tasks', to, id: task.id })}
-                onRemove={() => remove('tasks', task.id, task.text)}
               />
             ))}
           </ul>

@@ -6,7 +6,6 @@ export const texts = {
   codeHint: 'Acht Buchstaben und Ziffern',
   wrongCode: 'Das ist kein Code: Ein Code hat acht Buchstaben und Ziffern.',
   follow: 'Mitverfolgen',
-  connecting: 'Verbindung wird aufgebaut …',
   gone: 'Unter diesem Code gibt es kein Meeting.',
   goneLead:
     'Vielleicht stimmt ein Zeichen nicht, oder die Moderation hat das Mitverfolgen beendet. Nach 30 Tagen endet es von selbst.',
@@ -60,3 +59,6 @@ export const texts = {
     vote: moderator.vote,
   },
 }
+
+/** Texts of the page on which participants follow a meeting. */
+export type FollowedMeetingTexts = typeof texts

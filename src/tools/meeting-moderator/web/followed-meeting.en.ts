@@ -1,4 +1,4 @@
-import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import type { FollowedMeetingTexts } from './followed-meeting.de.ts'
 import { texts as moderator } from './meeting-moderator.en.ts'
 
 export const texts: FollowedMeetingTexts = {
@@ -7,7 +7,6 @@ export const texts: FollowedMeetingTexts = {
   codeHint: 'Eight letters and digits',
   wrongCode: 'That isn’t a code: a code has eight letters and digits.',
   follow: 'Follow',
-  connecting: 'Connecting …',
   gone: 'There is no meeting with this code.',
   goneLead:
     'Perhaps a character is wrong, or the host has stopped sharing the meeting. After 30 days it ends by itself.',

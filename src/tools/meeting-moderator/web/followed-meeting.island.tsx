@@ -1,7 +1,7 @@
 import { loadToolTexts } from '#tools/frame/web/texts-of-tool.ts'
 
 export { ToolFailure as Failure } from '#tools/frame/web/tool-failure.tsx'
-export { Screen as default } from './followed-page.tsx'
+export { Screen as default } from './followed-meeting.tsx'
 
 export const load = loadToolTexts({
   de: () => import('./followed-meeting.de.ts'),

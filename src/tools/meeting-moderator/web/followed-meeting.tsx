@@ -1,25 +1,26 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { browserFetch } from '#platform/design/web/api.ts'
+import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
+import { TextField } from '#platform/design/web/field.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
+import { useHydrated } from '#platform/design/web/use-hydrated.ts'
+import { usePageFragment } from '#platform/rendering/web/page-fragment.ts'
 import { TOOL_NAME_ID } from '#site/pages/web/anchors.ts'
 import { type Language, PAGES } from '#site/pages/web/page-table.ts'
 import { ForeignNote } from '#tools/documents/web/foreign-note.tsx'
-import type { ReportTexts } from '#tools/frame/web/tools-texts.ts'
-import type { PublishedRoom } from '#tools/rooms/domain/room.ts'
+import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
+import type { ReportTexts, ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { type PublishedRoom, readRoomCode } from '#tools/rooms/domain/room.ts'
+import { useConnection } from '#tools/rooms/web/use-connection.ts'
 import type { FollowedMeetingIntro } from '../domain/followed-meeting-intro-texts.ts'
 import { timingOf } from '../domain/meeting-clock.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
-import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import type { FollowedMeetingTexts } from './followed-meeting.de.ts'
 import { loadedLater } from './loaded-later.ts'
-import {
-  type FollowedState,
-  followMeeting,
-  type MeetingFollowing,
-  UNCONNECTED,
-} from './meeting-following.ts'
+import { followMeeting, UNCONNECTED } from './meeting-following.ts'
 import { clockTime } from './meeting-formats.ts'
 import { MethodCard } from './method-card.tsx'
 import { TimerCard } from './timer-card.tsx'
@@ -27,6 +28,34 @@ import { useNow } from './use-now.ts'
 import { VoteSums } from './vote-sums.tsx'
 
 const GuestPart = loadedLater(() => import('./guest-part.tsx').then((part) => part.GuestPart))
+
+/** The page for participants: agenda and clock of a meeting, by the code in the address or one that is typed. */
+export function Screen({
+  intro,
+  texts,
+  shared,
+  language,
+}: ToolScreenProps<FollowedMeetingIntro, FollowedMeetingTexts, ToolsTexts>) {
+  const isReady = useHydrated()
+  const fragment = usePageFragment()
+  const code = readRoomCode(fragment)
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-10">
+      {code ? (
+        <FollowedMeeting
+          key={code}
+          intro={intro}
+          texts={texts}
+          report={shared.report}
+          language={language}
+          code={code}
+        />
+      ) : (
+        <CodeForm intro={intro} texts={texts} isReady={isReady} isWrong={fragment !== ''} />
+      )}
+    </div>
+  )
+}
 
 interface FollowedMeetingProps {
   intro: FollowedMeetingIntro
@@ -37,8 +66,13 @@ interface FollowedMeetingProps {
 }
 
 /** A meeting as its participants see it, live. */
-export function FollowedMeeting({ intro, texts, report, language, code }: FollowedMeetingProps) {
-  const { room, link, clockOffset } = useFollowedMeeting(code)
+function FollowedMeeting({ intro, texts, report, language, code }: FollowedMeetingProps) {
+  const { state } = useConnection(
+    () => followMeeting({ code, fetch: browserFetch }),
+    code,
+    UNCONNECTED,
+  )
+  const { room, link, clockOffset } = state
   if (link === 'gone') return <NoMeeting texts={texts} language={language} />
   if (!room)
     return (
@@ -47,7 +81,7 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
           {intro.title}
         </h1>
         <p role="status" className="mt-3 text-secondary">
-          {texts.connecting}
+          {texts.link.connecting}
         </p>
       </Card>
     )
@@ -89,30 +123,6 @@ export function FollowedMeeting({ intro, texts, report, language, code }: Follow
         {texts[canWrite ? 'until' : 'readOnly'](longDay(room.expiresAt, language))}
       </p>
     </>
-  )
-}
-
-const NOTHING = () => () => undefined
-
-/** Follows the meeting as long as the component is shown. */
-function useFollowedMeeting(code: string): FollowedState {
-  const [following, setFollowing] = useState<MeetingFollowing>()
-  useEffect(() => {
-    const opened = followMeeting({ code, fetch: browserFetch })
-    setFollowing(opened)
-    const reconnect = () => document.visibilityState === 'visible' && opened.reconnect()
-    window.addEventListener('online', reconnect)
-    document.addEventListener('visibilitychange', reconnect)
-    return () => {
-      window.removeEventListener('online', reconnect)
-      document.removeEventListener('visibilitychange', reconnect)
-      opened.stop()
-    }
-  }, [code])
-  return useSyncExternalStore(
-    following?.subscribe ?? NOTHING,
-    () => following?.read() ?? UNCONNECTED,
-    () => UNCONNECTED,
   )
 }
 
@@ -160,8 +170,7 @@ function Shown({ texts, language, room, clockOffset, children }: ShownProps) {
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <div className="grid min-w-0 content-start gap-5">
         <TimerCard
-          texts={moderator.run}
-          untitled={moderator.undone.untitled}
+          texts={moderator}
           language={language}
           timing={timing}
           items={meeting.agenda.length}
@@ -190,6 +199,61 @@ function NoMeeting({ texts, language }: Pick<ShownProps, 'texts' | 'language'>) 
       >
         {texts.other}
       </a>
+    </Card>
+  )
+}
+
+interface CodeFormProps {
+  intro: FollowedMeetingIntro
+  texts: FollowedMeetingTexts
+  isReady: boolean
+  /** Whether the address has something that is no code. */
+  isWrong: boolean
+}
+
+function CodeForm({ intro, texts, isReady, isWrong }: CodeFormProps) {
+  const [typed, setTyped] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <Card as="section" aria-labelledby={TOOL_NAME_ID} className="mx-auto max-w-140">
+      <h1 id={TOOL_NAME_ID} className="text-h2">
+        {intro.title}
+      </h1>
+      <p className="mt-3 text-secondary">{intro.lead}</p>
+      <noscript>
+        <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
+      </noscript>
+      <form
+        method="post"
+        className="mt-6 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const code = readRoomCode(typed)
+          setRefused(code === null)
+          if (code) location.hash = code
+        }}
+      >
+        <TextField
+          id="meeting-code"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={isRefused || (isWrong && typed === '') ? texts.wrongCode : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          disabled={!isReady}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setRefused(false)
+          }}
+        />
+        <div>
+          <Button type="submit" disabled={!isReady}>
+            {texts.follow}
+          </Button>
+        </div>
+      </form>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiError, browserFetch } from '#platform/design/web/api.ts'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
@@ -7,9 +7,10 @@ import { TextField } from '#platform/design/web/field.tsx'
 import { CheckIcon } from '#platform/design/web/icons.tsx'
 import { islandFirm } from '#site/pages/web/firm.ts'
 import { MEMBER_NAME_MAX } from '#tools/rooms/domain/room.ts'
+import { useConnection } from '#tools/rooms/web/use-connection.ts'
 import { GUEST_LISTS, type GuestList, type MeetingVote } from '../domain/meeting.ts'
 import type { SharedMeeting } from '../domain/meeting-room.ts'
-import type { FollowedMeetingTexts } from './followed-meeting-texts.ts'
+import type { FollowedMeetingTexts } from './followed-meeting.de.ts'
 import {
   createGuest,
   type GuestState,
@@ -27,20 +28,10 @@ interface GuestPartProps {
 
 /** Where the host allows it: participants join with a first name, send notes, and vote. */
 export function GuestPart({ texts, code, meeting }: GuestPartProps) {
-  const [guest, setGuest] = useState<MeetingGuest>()
-  useEffect(() => {
-    const opened = createGuest({ code, fetch: browserFetch, store: guestStore(code) })
-    setGuest(opened)
-    window.addEventListener('online', opened.hurry)
-    return () => {
-      window.removeEventListener('online', opened.hurry)
-      opened.stop()
-    }
-  }, [code])
-  const state = useSyncExternalStore(
-    guest?.subscribe ?? (() => () => undefined),
-    () => guest?.read() ?? NO_GUEST,
-    () => NO_GUEST,
+  const { connection: guest, state } = useConnection(
+    () => createGuest({ code, fetch: browserFetch, store: guestStore(code) }),
+    code,
+    NO_GUEST,
   )
   if (!guest) return null
   return (

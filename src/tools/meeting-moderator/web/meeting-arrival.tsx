@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import { takeHandedStart } from '#tools/documents/web/handed-over.ts'
-import { isFull, isUntouched, type MeetingShelf, openMeeting } from '../domain/meeting-shelf.ts'
+import { isFull, isUntouched } from '../domain/meeting-shelf.ts'
 import { parseMeeting } from '../domain/meeting-storage.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeShelf } from './meeting-store.ts'
-
-interface MeetingArrivalProps {
-  texts: MeetingModeratorTexts['meetings']
-  shelf: MeetingShelf
-  changeAll: ChangeShelf
-}
+import type { MeetingTool } from './meeting-store.ts'
 
 /** Adds a meeting that was planned from a sprint, and says so. Shown once the stored meetings are read. */
-export function MeetingArrival({ texts, shelf, changeAll }: MeetingArrivalProps) {
+export function MeetingArrival({
+  texts: { meetings: texts },
+  shelf,
+  meeting: open,
+  changeAll,
+}: MeetingTool) {
   const [arrived, setArrived] = useState<{ id: string; note: string }>()
-  const open = openMeeting(shelf)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool is opened
   useEffect(() => {
     const handed = takeHandedStart('meeting-moderator')

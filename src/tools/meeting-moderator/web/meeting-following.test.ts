@@ -115,7 +115,7 @@ test('of the events of a connection the quickest one tells the time of the serve
   await expect.poll(meeting.offset).toBe(60_500)
 
   // A new connection measures anew: the clock of the phone may have been set.
-  meeting.following.reconnect()
+  meeting.following.hurry()
   await second.send(view('D', -5_000))
   await expect.poll(meeting.offset).toBe(-5_000)
 })
@@ -125,7 +125,7 @@ test('whoever connects anew ends the connection before', async () => {
   const meeting = follow([first.answer, second.answer])
   await first.send(view('Wochenrunde'))
   await expect.poll(meeting.title).toBe('Wochenrunde')
-  meeting.following.reconnect()
+  meeting.following.hurry()
   await expect.poll(() => meeting.requests).toHaveLength(2)
   expect(meeting.requests[0]?.aborted).toBe(true)
 })

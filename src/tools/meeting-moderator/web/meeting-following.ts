@@ -12,7 +12,11 @@ export interface FollowedState<Room = PublishedRoom<SharedMeeting>> {
   readonly clockOffset: number
 }
 
-export const UNCONNECTED = { room: undefined, link: 'connecting', clockOffset: 0 } as const
+export const UNCONNECTED: FollowedState = {
+  room: undefined,
+  link: 'connecting',
+  clockOffset: 0,
+}
 
 interface FollowingParts {
   code: string
@@ -21,10 +25,6 @@ interface FollowingParts {
   fetch: Fetch
   pauses?: readonly number[]
 }
-
-export type MeetingFollowing<Room = PublishedRoom<SharedMeeting>> = ReturnType<
-  typeof followMeeting<Room>
->
 
 /** Follows a meeting by its code, over as many connections as it takes. */
 export function followMeeting<Room = PublishedRoom<SharedMeeting>>({
@@ -36,7 +36,7 @@ export function followMeeting<Room = PublishedRoom<SharedMeeting>>({
   const pauses = createPauses(lengths)
   const stopping = new AbortController()
   const listeners = new Set<() => void>()
-  let state: FollowedState<Room> = UNCONNECTED
+  let state: FollowedState<Room> = { ...UNCONNECTED, room: undefined }
   /** Aborts the present connection. */
   let connection = new AbortController()
   let isFirstOfConnection = true
@@ -84,7 +84,7 @@ export function followMeeting<Room = PublishedRoom<SharedMeeting>>({
       return () => void listeners.delete(listener)
     },
     /** Connects anew at once: a phone that slept may have a dead connection, and its clock may have changed. */
-    reconnect() {
+    hurry() {
       connection.abort()
       pauses.hurry()
     },

@@ -2,6 +2,7 @@ import { ApiError, call, isTemporary } from '#platform/design/web/api.ts'
 import type { Fetch } from '#platform/design/web/api-call.ts'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { randomKey, randomSecret } from '#platform/design/web/random-key.ts'
+import { parsed, record } from '#tools/documents/domain/stored-values.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'
 import type { MeetingAct } from '../domain/meeting-room.ts'
 
@@ -45,17 +46,9 @@ export function guestStore(code: string) {
   return createBrowserStore<GuestWork>({
     key: `meeting-guest-${code}`,
     empty: NOBODY,
-    parse: parseGuest,
+    parse: (text) => ({ ...NOBODY, ...record(parsed(text)) }),
     storage: () => localStorage,
   })
-}
-
-function parseGuest(text: string): GuestWork {
-  try {
-    return { ...NOBODY, ...(JSON.parse(text) as Partial<GuestWork>) }
-  } catch {
-    return NOBODY
-  }
 }
 
 interface GuestParts {

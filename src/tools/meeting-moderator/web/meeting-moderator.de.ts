@@ -296,8 +296,6 @@ export const texts = {
     fileName: 'protokoll',
     from: (day: string, start: string, end: string) => `${day}, ${start} bis ${end} Uhr`,
     people: (names: string) => `Dabei: ${names}`,
-    goal: 'Ziel',
-    summary: 'Zusammenfassung',
     kinds: {
       decisions: 'Entschieden',
       tasks: 'Aufgabe',
@@ -308,9 +306,7 @@ export const texts = {
     },
     parkedGoesOn:
       'Was geparkt ist, steht beim nächsten Meeting als Vorschlag für die Agenda bereit.',
-    wasParked: (day: string) => `geparkt am ${day}`,
     noItem: 'Ohne Punkt der Agenda',
-    untitledItem: 'Ohne Titel',
     times: (planned: number, taken: number | null) =>
       taken === null
         ? `geplant ${planned} Min.`
@@ -318,12 +314,12 @@ export const texts = {
     nobody: 'noch niemand',
     until: (day: string) => `bis ${day}`,
     since: (day: string) => `seit ${day}`,
-    by: (name: string) => `von ${name}`,
     none: 'Nichts notiert.',
-    done: 'erledigt',
-    minutes: (minutes: number) => `${minutes} Min.`,
     note: 'Geschrieben mit dem Meeting Moderator.',
     noteWithAi:
       'Geschrieben mit dem Meeting Moderator. Die Zusammenfassung hat eine KI entworfen: Prüft sie, bevor ihr euch darauf verlasst.',
   },
 }
+
+/** Texts of the Meeting Moderator, besides its introduction. */
+export type MeetingModeratorTexts = typeof texts

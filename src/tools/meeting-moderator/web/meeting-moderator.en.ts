@@ -1,4 +1,4 @@
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 export const texts: MeetingModeratorTexts = {
   steps: {
@@ -293,8 +293,6 @@ export const texts: MeetingModeratorTexts = {
     fileName: 'minutes',
     from: (day, start, end) => `${day}, ${start} to ${end}`,
     people: (names) => `Present: ${names}`,
-    goal: 'Goal',
-    summary: 'Summary',
     kinds: {
       decisions: 'Decided',
       tasks: 'Task',
@@ -304,18 +302,13 @@ export const texts: MeetingModeratorTexts = {
       parked: 'Parked',
     },
     parkedGoesOn: 'What was parked is suggested for the agenda of the next meeting.',
-    wasParked: (day) => `parked on ${day}`,
     noItem: 'Not on the agenda',
-    untitledItem: 'Untitled',
     times: (planned, taken) =>
       taken === null ? `planned ${planned} min` : `planned ${planned} min, took ${taken} min`,
     nobody: 'nobody yet',
     until: (day) => `by ${day}`,
     since: (day) => `since ${day}`,
-    by: (name) => `from ${name}`,
     none: 'Nothing was noted.',
-    done: 'done',
-    minutes: (minutes) => `${minutes} min`,
     note: 'Written with the Meeting Moderator.',
     noteWithAi:
       'Written with the Meeting Moderator. The summary was drafted by an AI: check it before you rely on it.',

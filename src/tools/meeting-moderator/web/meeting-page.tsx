@@ -12,7 +12,7 @@ import { MEETING_STEPS, type Meeting, type MeetingStep } from '../domain/meeting
 import type { MeetingModeratorIntro } from '../domain/meeting-moderator-intro-texts.ts'
 import { MeetingArrival } from './meeting-arrival.tsx'
 import { meetingFile } from './meeting-file.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 import { useMeetings } from './meeting-store.ts'
 import { MeetingsList } from './meetings-list.tsx'
 import { PeopleList } from './people-field.tsx'
@@ -31,12 +31,11 @@ export function Screen({
   search,
 }: ToolScreenProps<MeetingModeratorIntro, MeetingModeratorTexts, ToolsTexts>) {
   const isEmbedded = search.embed === 1
-  const { shelf, meeting, isStored, change, changeUndoably, changeAll, undoable, undo } =
-    useMeetings()
+  const tool = { texts, tools, language, ai, ...useMeetings() }
+  const { meeting, isStored, change, undoable, undo } = tool
   const isReady = useHydrated()
   const stepRegion = useStepFocus(`${meeting.id} ${meeting.step}`, isReady)
 
-  const shared = { texts, tools, language, ai, meeting, change, changeUndoably, changeAll }
   return (
     <>
       <ToolIntro
@@ -64,20 +63,16 @@ export function Screen({
           <ToolSteps
             label={texts.steps.label}
             texts={tools.steps}
-            steps={stepsOf(meeting, texts.steps, (step) => change({ type: 'show', step }))}
+            steps={stepsOf(meeting, texts.steps, (step) =>
+              change({ type: 'set', changes: { step } }),
+            )}
             current={meeting.step}
           />
           <p className="text-muted text-small">{intro.storage}</p>
         </div>
-        <MeetingsList {...{ texts, tools, language, shelf, meeting, changeAll }} />
-        <SharePart
-          key={meeting.id}
-          texts={texts.share}
-          language={language}
-          meeting={meeting}
-          change={change}
-        />
-        {isReady && <MeetingArrival texts={texts.meetings} {...{ shelf, changeAll }} />}
+        <MeetingsList {...tool} />
+        <SharePart key={meeting.id} {...tool} />
+        {isReady && <MeetingArrival {...tool} />}
         <div role="status">
           {undoable && (
             // Part of the page and not a notification, which in a frame as high as its page may be out of sight.
@@ -96,11 +91,11 @@ export function Screen({
           aria-label={texts.steps.names[meeting.step]}
           className="mt-6 scroll-mt-24 outline-none"
         >
-          {meeting.step === 'plan' && <PlanStep {...shared} />}
-          {meeting.step === 'run' && <RunStep {...shared} />}
+          {meeting.step === 'plan' && <PlanStep {...tool} />}
+          {meeting.step === 'run' && <RunStep {...tool} />}
           {meeting.step === 'result' && (
             <>
-              <ResultStep {...shared} />
+              <ResultStep {...tool} />
               <div className="mt-6">
                 <TrainingLine
                   texts={tools.chain}

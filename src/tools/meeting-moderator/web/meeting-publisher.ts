@@ -3,7 +3,7 @@ import type { Fetch } from '#platform/design/web/api-call.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import type { RoomView } from '#tools/rooms/domain/room.ts'
 import { createPauses } from '#tools/rooms/web/pauses.ts'
-import type { HostedMeeting, MeetingState } from '../domain/meeting-room.ts'
+import type { HostedMeeting, MeetingAct } from '../domain/meeting-room.ts'
 
 /** How long changes are collected before they are sent, in milliseconds: somebody may be typing. */
 const COLLECT_MS = 300
@@ -12,7 +12,7 @@ const COLLECT_MS = 300
 export type PublishedState = 'sending' | 'current' | 'lost' | 'refused' | 'over'
 
 /** What is sent: the meeting, and which notes of participants it has taken over. */
-export type PublishedMeeting = Pick<MeetingState, 'meeting' | 'taken'>
+export type PublishedMeeting = Pick<Extract<MeetingAct, { type: 'meeting' }>, 'meeting' | 'taken'>
 
 interface PublisherParts {
   code: string

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
+import { parsed, record } from '#tools/documents/domain/stored-values.ts'
 
 /** A meeting of this browser that participants follow. */
 export interface MeetingShare {
@@ -20,7 +21,7 @@ const NONE: MeetingShares = {}
 export const shareStore = createBrowserStore<MeetingShares>({
   key: 'meeting-moderator-shares',
   empty: NONE,
-  parse: parseShares,
+  parse: (text) => record(parsed(text)) as MeetingShares,
   storage: () => localStorage,
 })
 
@@ -41,20 +42,4 @@ export function keepShare(meetingId: string, share: MeetingShare): void {
 export function forgetShare(meetingId: string): void {
   const { [meetingId]: _, ...others } = shareStore.read()
   shareStore.write(others)
-}
-
-function parseShares(text: string): MeetingShares {
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (typeof stored !== 'object' || stored === null) return NONE
-    return Object.fromEntries(
-      Object.entries(stored as Record<string, Partial<MeetingShare>>).flatMap(([id, share]) => {
-        const { code, secret, expiresAt, isEnding } = share ?? {}
-        if (!code || !secret || !expiresAt) return []
-        return [[id, { code, secret, expiresAt, isEnding: isEnding === true }]]
-      }),
-    )
-  } catch {
-    return NONE
-  }
 }

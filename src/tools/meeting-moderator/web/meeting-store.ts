@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
 import { randomKey } from '#platform/design/web/random-key.ts'
+import type { Language } from '#site/pages/web/page-table.ts'
+import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
+import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import { EMPTY_MEETING } from '../domain/meeting.ts'
 import { changeMeeting, type MeetingAction, undoOf } from '../domain/meeting-changes.ts'
 import {
@@ -11,6 +14,7 @@ import {
   type ShelfAction,
 } from '../domain/meeting-shelf.ts'
 import { parseShelf } from '../domain/meeting-storage.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 /** The meetings in local storage: they survive closing the tab and a crash of the browser. */
 export const shelfStore = createBrowserStore<MeetingShelf>({
@@ -22,9 +26,6 @@ export const shelfStore = createBrowserStore<MeetingShelf>({
 
 /** What is shown on the server and during hydration. */
 const BEFORE_HYDRATION = emptyShelf(EMPTY_MEETING.id)
-
-export type ChangeMeeting = (action: MeetingAction) => void
-export type ChangeShelf = (action: ShelfAction) => void
 
 /** The last removal within a meeting, and the action that undoes it. */
 interface Undoable {
@@ -45,7 +46,7 @@ export function useMeetings() {
   /** Reads the store at each change: several changes may happen before the next rendering. */
   const store = (action: ShelfAction) => shelfStore.write(changeShelf(shelfStore.read(), action))
 
-  const change: ChangeMeeting = (action) => store({ type: 'meeting', action })
+  const change = (action: MeetingAction) => store({ type: 'meeting', action })
 
   /** A change that removes something. Its undo is available until the next such change, or a reload. */
   const changeUndoably = (action: MeetingAction, words: string) => {
@@ -57,7 +58,7 @@ export function useMeetings() {
   }
 
   /** A change of the list of meetings. */
-  const changeAll: ChangeShelf = (action) => {
+  const changeAll = (action: ShelfAction) => {
     setUndoable(undefined)
     store(action)
   }
@@ -79,4 +80,10 @@ export function useMeetings() {
   }
 }
 
-export type ChangeUndoably = ReturnType<typeof useMeetings>['changeUndoably']
+/** What every part of the tool works with. */
+export interface MeetingTool extends ReturnType<typeof useMeetings> {
+  texts: MeetingModeratorTexts
+  tools: ToolsTexts
+  language: Language
+  ai: ToolAi['ai']
+}

@@ -2,31 +2,19 @@ import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { WorkFile } from '#tools/documents/web/work-file.tsx'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { Meeting } from '../domain/meeting.ts'
-import { isFull, isUntouched, type MeetingShelf } from '../domain/meeting-shelf.ts'
+import { isFull, isUntouched } from '../domain/meeting-shelf.ts'
 import { parseMeeting, upgradedMeeting } from '../domain/meeting-storage.ts'
 import { meetingFile } from './meeting-file.ts'
 import { isoDay, shortDay } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
 import { useShares } from './meeting-shares.ts'
-import type { ChangeShelf } from './meeting-store.ts'
-
-interface MeetingsListProps {
-  texts: MeetingModeratorTexts
-  tools: ToolsTexts
-  language: Language
-  shelf: MeetingShelf
-  meeting: Meeting
-  changeAll: ChangeShelf
-}
+import type { MeetingTool } from './meeting-store.ts'
 
 /** All meetings of this browser: to open, to delete, to add to, and to exchange as files. */
-export function MeetingsList(props: MeetingsListProps) {
-  const { texts, tools, shelf, meeting, changeAll } = props
+export function MeetingsList(tool: MeetingTool) {
+  const { texts, tools, shelf, meeting, changeAll } = tool
   const words = texts.meetings
   const isNoMore = isFull(shelf)
   return (
@@ -37,7 +25,7 @@ export function MeetingsList(props: MeetingsListProps) {
       <div className="border-sand border-t px-5 pt-2 pb-5">
         <ul aria-label={words.label}>
           {shelf.meetings.map((one) => (
-            <MeetingRow key={one.id} {...props} one={one} isOpen={one.id === meeting.id} />
+            <MeetingRow key={one.id} {...tool} one={one} />
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -64,12 +52,8 @@ export function MeetingsList(props: MeetingsListProps) {
   )
 }
 
-interface MeetingRowProps extends MeetingsListProps {
-  one: Meeting
-  isOpen: boolean
-}
-
-function MeetingRow({ texts, language, changeAll, one, isOpen }: MeetingRowProps) {
+function MeetingRow({ texts, language, meeting, changeAll, one }: MeetingTool & { one: Meeting }) {
+  const isOpen = one.id === meeting.id
   const words = texts.meetings
   const name = one.title.trim() || texts.undone.untitled
   const day = one.run ? isoDay(one.run.startedAt) : one.day

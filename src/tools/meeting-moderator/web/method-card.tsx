@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import type { Meeting, MeetingRun } from '../domain/meeting.ts'
 import { type MeetingTiming, timerText } from '../domain/meeting-clock.ts'
 import { methodState, methodSteps } from '../domain/meeting-methods.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 interface MethodCardProps {
   texts: MeetingModeratorTexts['methods']

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { documentText } from '#tools/documents/web/document-markdown.ts'
 import { EMPTY_MEETING, type Meeting, type MeetingNote, newNote } from '../domain/meeting.ts'
 import { changeMeeting, type MeetingAction } from '../domain/meeting-changes.ts'
-import { agendaDocument, agendaLines } from './agenda-document.ts'
 import { invitationCalendar } from './invitation-calendar.ts'
+import { agendaDocument, agendaLines, minutesDocument } from './meeting-documents.ts'
 import { texts as german } from './meeting-moderator.de.ts'
-import { minutesDocument } from './minutes-document.ts'
 
 const NINE = new Date(2027, 0, 5, 9).getTime()
 const MINUTE = 60_000
@@ -42,7 +41,7 @@ const STEPS: MeetingAction[] = [
 const HELD = STEPS.reduce(changeMeeting, PLAN)
 
 test('the minutes hold item by item what was planned, noted and measured', () => {
-  const document = minutesDocument(HELD, german.minutes, 'de', NINE + 99 * MINUTE)
+  const document = minutesDocument(HELD, german, 'de', NINE + 99 * MINUTE)
   expect(document.fileName).toBe('protokoll-anbieterwahl-2027-01-05')
   expect(documentText(document)).toBe(`Protokoll: Anbieterwahl
 
@@ -82,7 +81,7 @@ test('the minutes say what is parked for the next meeting, and what an earlier o
     agenda: first ? [{ ...first, since: '2026-12-29' }, ...others] : [],
     notes: { ...HELD.notes, parked: [{ ...note('p', 'Umzug'), since: '2026-12-29' }] },
   }
-  const text = documentText(minutesDocument(meeting, german.minutes, 'de', NINE))
+  const text = documentText(minutesDocument(meeting, german, 'de', NINE))
   expect(text).toContain('gebraucht 12 Min. · geparkt am 29.12.2026')
   expect(text).toContain('- Geparkt: Umzug (seit 29.12.2026)')
   expect(text).toContain('Was geparkt ist, steht beim nächsten Meeting als Vorschlag')
@@ -110,14 +109,14 @@ test('an agenda says of each item when it begins, how long it takes, and who lea
 })
 
 test('minutes of a meeting without anything are minutes all the same', () => {
-  const document = minutesDocument(EMPTY_MEETING, german.minutes, 'de', NINE)
+  const document = minutesDocument(EMPTY_MEETING, german, 'de', NINE)
   expect(documentText(document)).toMatch(/^Protokoll: Meeting\n\nNichts notiert\.\n/)
   expect(document.fileName).toBe('protokoll')
 })
 
 test('the document says when an AI drafted the summary, and only while there is one', () => {
   const noteOf = (changes: Partial<Meeting>) =>
-    minutesDocument({ ...HELD, ...changes }, german.minutes, 'de', NINE).note
+    minutesDocument({ ...HELD, ...changes }, german, 'de', NINE).note
   expect(noteOf({ summary: 'Kurz und gut', summaryBy: 'ai' })).toContain('KI')
   expect(noteOf({ summary: 'Kurz und gut', summaryBy: null })).not.toContain('KI')
   expect(noteOf({ summary: ' ', summaryBy: 'ai' })).not.toContain('KI')
@@ -126,19 +125,15 @@ test('the document says when an AI drafted the summary, and only while there is 
 test('an invitation is an entry of its time, which a calendar reads as it was typed', () => {
   const file = invitationCalendar(
     { ...PLAN, id: 'm', place: 'Raum 4; links, „oben“' },
-    {
-      title: 'Anbieterwahl',
-      description: agendaLines(PLAN, german).join('\n'),
-      language: 'de',
-      start: NINE,
-      minutes: 45,
-      now: new Date(NINE),
-    },
+    german,
+    'de',
+    NINE,
+    new Date(NINE),
   )
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
   expect(event?.getFirstPropertyValue('uid')).toBe('meeting-m')
   expect(event?.getFirstPropertyValue('location')).toBe('Raum 4; links, „oben“')
   expect(event?.getFirstPropertyValue('description')).toBe(
-    'Optionen (10 Min., Ada)\nEntscheiden (20 Min.)',
+    'Ein Anbieter für die Werkstatt\nOptionen (10 Min., Ada)\nEntscheiden (20 Min.)',
   )
 })

@@ -4,7 +4,7 @@ import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { PlusIcon } from '#platform/design/web/icons.tsx'
 import { MEETING_LINE_MAX, type NoteList } from '../domain/meeting.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 /** Id of the field in which a note is typed. */
 export const NOTE_FIELD = 'meeting-note'

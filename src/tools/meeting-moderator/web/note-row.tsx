@@ -3,7 +3,6 @@ import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK } from '#platform/design/web/field.tsx'
 import { CloseIcon } from '#platform/design/web/icons.tsx'
-import type { Language } from '#site/pages/web/page-table.ts'
 import {
   type AgendaItem,
   MEETING_LINE_MAX,
@@ -13,20 +12,17 @@ import {
 } from '../domain/meeting.ts'
 import { DayInput } from './day-input.tsx'
 import { shortDay } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { PEOPLE_LIST } from './people-field.tsx'
 
-interface NoteRowProps {
-  texts: MeetingModeratorTexts['notes']
-  language: Language
-  /** Kind and number of the note: "Aufgabe 2". */
-  label: string
+interface NoteRowProps extends MeetingTool {
   list: NoteList
   note: MeetingNote
+  /** Of the notes of its kind, from 1. */
+  place: number
+  /** The items that it can be moved to. */
   agenda: readonly AgendaItem[]
-  onChange: (changes: Partial<Omit<MeetingNote, 'id'>>) => void
-  onTurn: (to: NoteList) => void
-  onRemove: () => void
+  onRemoved?: () => void
 }
 
 /** Colour of the edge of each kind, which its name says too. */
@@ -40,8 +36,22 @@ const EDGES = {
 } as const satisfies Record<NoteList, string>
 
 /** A note as a field that grows with its text. */
-export function NoteRow(props: NoteRowProps) {
-  const { texts, language, label, list, note, agenda, onChange, onTurn, onRemove } = props
+export function NoteRow({ list, note, place, agenda, onRemoved, ...tool }: NoteRowProps) {
+  const {
+    language,
+    change,
+    changeUndoably,
+    texts: { notes: texts, undone },
+  } = tool
+  const { id } = note
+  const label = `${texts.lists[list].entry} ${place}`
+  const onChange = (changes: Partial<Omit<MeetingNote, 'id'>>) =>
+    change({ type: 'change-note', list, id, changes })
+  const onTurn = (to: NoteList) => change({ type: 'turn-note', from: list, to, id })
+  const remove = () => {
+    changeUndoably({ type: 'remove-note', list, id }, undone.note(note.text || undone.untitled))
+    onRemoved?.()
+  }
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     // A note has no line breaks: Enter ends the typing too.
     const isEnd = event.key === 'Enter' && !event.nativeEvent.isComposing
@@ -76,7 +86,7 @@ export function NoteRow(props: NoteRowProps) {
       <button
         type="button"
         aria-label={texts.remove(note.text || label)}
-        onClick={onRemove}
+        onClick={remove}
         className={classes(
           'grid size-11 place-items-center rounded-pill hover:bg-white',
           !isTask && 'sm:order-last',
@@ -109,9 +119,9 @@ export function NoteRow(props: NoteRowProps) {
           </optgroup>
           {agenda.length > 0 && (
             <optgroup label={texts.moveTo}>
-              {agenda.map(({ id, title }, index) => (
-                <option key={id} value={`item ${id}`} disabled={id === note.item}>
-                  {`${index + 1}. ${title}`}
+              {agenda.map((item, index) => (
+                <option key={item.id} value={`item ${item.id}`} disabled={item.id === note.item}>
+                  {`${index + 1}. ${item.title}`}
                 </option>
               ))}
               <option value="item " disabled={note.item === ''}>
@@ -125,14 +135,20 @@ export function NoteRow(props: NoteRowProps) {
             {texts.decide}
           </Button>
         )}
-        {isTask && <TaskFields {...props} />}
+        {isTask && <TaskFields {...{ texts, language, label, note, onChange }} />}
         {about && <p className="text-muted">{about}</p>}
       </div>
     </li>
   )
 }
 
-function TaskFields({ texts, language, label, note, onChange }: NoteRowProps) {
+interface TaskFieldsProps extends Pick<NoteRowProps, 'language' | 'note'> {
+  texts: MeetingTool['texts']['notes']
+  label: string
+  onChange: (changes: Partial<Omit<MeetingNote, 'id'>>) => void
+}
+
+function TaskFields({ texts, language, label, note, onChange }: TaskFieldsProps) {
   return (
     <>
       <input

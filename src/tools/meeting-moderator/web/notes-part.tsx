@@ -2,26 +2,19 @@ import { useState } from 'react'
 import { Card } from '#platform/design/web/card.tsx'
 import { CloseIcon } from '#platform/design/web/icons.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
-import { type Meeting, NOTE_LISTS, type NoteList, newNote } from '../domain/meeting.ts'
+import { NOTE_LISTS, type NoteList, newNote } from '../domain/meeting.ts'
 import { meetingDay } from '../domain/meeting-guests.ts'
 import { type NoteGroup, noteGroups } from '../domain/note-groups.ts'
 import { readTaskLine } from '../domain/task-line.ts'
 import { shortDay, weekdayOf } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { NOTE_FIELD, NoteForm } from './note-form.tsx'
 import { NoteRow } from './note-row.tsx'
 
 /** What the host writes. Proposals come from participants. */
 const LISTS = NOTE_LISTS.filter((list) => list !== 'proposals')
 
-interface NotesPartProps {
-  texts: MeetingModeratorTexts
-  language: Language
-  meeting: Meeting
-  change: ChangeMeeting
-  changeUndoably: ChangeUndoably
+interface NotesPartProps extends MeetingTool {
   /** The id of the item that runs; its notes come first. Empty after the meeting, where every item is shown. */
   current: string
 }
@@ -126,9 +119,9 @@ function AddNote({ texts, language, meeting, change, current }: NotesPartProps) 
   )
 }
 
-function Group({ group, ...props }: NotesPartProps & { group: NoteGroup }) {
-  const { texts, language, meeting, change, changeUndoably, current } = props
-  const { item, place, notes, planned, taken } = group
+function Group({ group, current, ...tool }: NotesPartProps & { group: NoteGroup }) {
+  const { texts, meeting } = tool
+  const { item, place, notes, taken } = group
   const id = `notes-of-${item?.id ?? 'none'}`
   return (
     <Card as="section" padding="none" aria-labelledby={id} className="p-5 sm:p-6">
@@ -138,7 +131,7 @@ function Group({ group, ...props }: NotesPartProps & { group: NoteGroup }) {
         </h3>
         {item && (
           <p className="text-muted text-small tabular-nums">
-            {texts.minutes.times(planned, taken)}
+            {texts.minutes.times(item.minutes, taken)}
           </p>
         )}
       </div>
@@ -147,21 +140,14 @@ function Group({ group, ...props }: NotesPartProps & { group: NoteGroup }) {
           {notes.map(({ list, note }) => (
             <NoteRow
               key={note.id}
-              texts={texts.notes}
-              language={language}
-              label={`${texts.notes.lists[list].entry} ${meeting.notes[list].indexOf(note) + 1}`}
+              {...tool}
+              place={meeting.notes[list].indexOf(note) + 1}
               list={list}
               note={note}
               agenda={meeting.agenda}
-              onChange={(changes) => change({ type: 'change-note', list, id: note.id, changes })}
-              onTurn={(to) => change({ type: 'turn-note', from: list, to, id: note.id })}
-              onRemove={() => {
-                changeUndoably(
-                  { type: 'remove-note', list, id: note.id },
-                  texts.undone.note(note.text || texts.undone.untitled),
-                )
-                if (current) document.getElementById(NOTE_FIELD)?.focus({ preventScroll: true })
-              }}
+              onRemoved={() =>
+                current && document.getElementById(NOTE_FIELD)?.focus({ preventScroll: true })
+              }
             />
           ))}
         </ul>

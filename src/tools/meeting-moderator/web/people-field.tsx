@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '#platform/design/web/field.tsx'
 import { MEETING_TEXT_MAX, namesIn } from '../domain/meeting.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import type { MeetingModeratorTexts } from './meeting-moderator.de.ts'
 
 interface PeopleFieldProps {
   texts: MeetingModeratorTexts['plan']

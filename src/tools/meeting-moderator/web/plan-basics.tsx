@@ -1,23 +1,14 @@
 import { Card } from '#platform/design/web/card.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field, TextField } from '#platform/design/web/field.tsx'
-import type { Language } from '#site/pages/web/page-table.ts'
-import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting } from '../domain/meeting.ts'
+import { MEETING_LINE_MAX, MEETING_TEXT_MAX } from '../domain/meeting.ts'
 import { DayInput } from './day-input.tsx'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting } from './meeting-store.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { MinutesInput } from './minutes-input.tsx'
 import { PeopleField } from './people-field.tsx'
 
-interface PlanBasicsProps {
-  texts: MeetingModeratorTexts['plan']
-  language: Language
-  meeting: Meeting
-  change: ChangeMeeting
-}
-
 /** Title, goal, time, place and attendees of the meeting. */
-export function PlanBasics({ texts: plan, language, meeting, change }: PlanBasicsProps) {
+export function PlanBasics({ texts: { plan }, language, meeting, change }: MeetingTool) {
   return (
     <Card as="section" aria-labelledby="meeting-basics" className="grid content-start gap-6">
       <h2 id="meeting-basics" className="text-h3">

@@ -2,43 +2,28 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { ArrowRightIcon } from '#platform/design/web/icons.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
-import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { Meeting } from '../domain/meeting.ts'
-import { AgendaList } from './agenda-list.tsx'
-import { AgendaTemplates } from './agenda-templates.tsx'
-import { AgendaTotal } from './agenda-total.tsx'
+import { AGENDA_TEMPLATES, type AgendaTemplate, templateMinutes } from '../domain/meeting-agenda.ts'
+import { AgendaList, AgendaTotal, NewItem } from './agenda-list.tsx'
 import { AskFromGoal } from './ask-from-goal.tsx'
 import { CarriedOver } from './carried-over.tsx'
 import { plannedStart } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
-import { NewItem } from './new-item.tsx'
+import type { MeetingTool } from './meeting-store.ts'
 import { PlanBasics } from './plan-basics.tsx'
 import { SendAhead } from './send-ahead.tsx'
+
+const TEMPLATES = Object.keys(AGENDA_TEMPLATES) as AgendaTemplate[]
 
 /** Minutes of the shortest meeting that the AI service plans. */
 const SHORTEST = 5
 
-interface PlanStepProps {
-  texts: MeetingModeratorTexts
-  tools: ToolsTexts
-  language: Language
-  ai: ToolAi['ai']
-  meeting: Meeting
-  change: ChangeMeeting
-  changeUndoably: ChangeUndoably
-}
-
 /** Step 1: the meeting's data and its agenda. */
-export function PlanStep(props: PlanStepProps) {
-  const { texts, tools, language, ai, meeting, change, changeUndoably } = props
+export function PlanStep(tool: MeetingTool) {
+  const { texts, tools, language, ai, meeting, change, changeUndoably } = tool
   const { agenda, run } = meeting
 
   const begin = () => {
     if (run) {
-      change({ type: 'show', step: run.endedAt === null ? 'run' : 'result' })
+      change({ type: 'set', changes: { step: run.endedAt === null ? 'run' : 'result' } })
       return
     }
     const now = new Date()
@@ -51,9 +36,9 @@ export function PlanStep(props: PlanStepProps) {
 
   return (
     <>
-      <CarriedOver {...{ texts, language, meeting, change, changeUndoably }} />
+      <CarriedOver {...tool} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <PlanBasics texts={texts.plan} {...{ language, meeting, change }} />
+        <PlanBasics {...tool} />
         <Card as="section" aria-labelledby="meeting-agenda">
           <h2 id="meeting-agenda" className="text-h3">
             {texts.plan.agenda}
@@ -78,19 +63,13 @@ export function PlanStep(props: PlanStepProps) {
                       ...{ id: randomKey(), owner: '', method: null },
                     }))
                     changeUndoably(
-                      { type: 'agenda', agenda: drafted, by: 'ai' },
+                      { type: 'set', changes: { agenda: drafted, agendaBy: 'ai' } },
                       texts.undone.agenda,
                     )
                   }}
                 />
               )}
-              <AgendaTemplates
-                texts={texts.plan}
-                length={meeting.length}
-                onChoose={(chosen) =>
-                  changeUndoably({ type: 'agenda', agenda: chosen, by: null }, texts.undone.agenda)
-                }
-              />
+              <AgendaTemplates {...tool} />
             </>
           )}
           {meeting.agendaBy === 'ai' && (
@@ -100,11 +79,11 @@ export function PlanStep(props: PlanStepProps) {
             {agenda.length === 0 ? (
               <p className="py-6 text-muted">{texts.plan.empty}</p>
             ) : (
-              <AgendaList {...{ texts, meeting, change, changeUndoably }} />
+              <AgendaList {...tool} />
             )}
           </div>
-          <NewItem texts={texts.plan} meeting={meeting} change={change} />
-          <AgendaTotal texts={texts.plan} meeting={meeting} />
+          <NewItem {...tool} />
+          <AgendaTotal {...tool} />
           {agenda.length > 0 && (
             <Button onClick={begin} className="mt-6 max-sm:w-full">
               <span>{run ? texts.plan.backToRun : texts.plan.begin}</span>
@@ -113,7 +92,35 @@ export function PlanStep(props: PlanStepProps) {
           )}
         </Card>
       </div>
-      {agenda.length > 0 && <SendAhead {...{ texts, tools, language, meeting }} />}
+      {agenda.length > 0 && <SendAhead {...tool} />}
     </>
+  )
+}
+
+/** Predefined agendas to start with. */
+function AgendaTemplates({ texts: { plan, undone }, meeting, changeUndoably }: MeetingTool) {
+  const choose = (template: AgendaTemplate) => {
+    const agenda = templateMinutes(template, meeting.length).map((minutes, index) => ({
+      ...{ id: randomKey(), title: plan.template[template].parts[index] ?? '', minutes },
+      ...{ owner: '', method: null },
+    }))
+    changeUndoably({ type: 'set', changes: { agenda, agendaBy: null } }, undone.agenda)
+  }
+  return (
+    <fieldset className="mt-5 min-w-0">
+      <legend className="font-semibold text-small">{plan.templates}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {TEMPLATES.map((template) => (
+          <button
+            key={template}
+            type="button"
+            onClick={() => choose(template)}
+            className="min-h-11 rounded-button bg-sheet-violet px-4 py-2 font-semibold text-small leading-tight transition-colors hyphens-none hover:bg-brand hover:text-white"
+          >
+            {plan.template[template].name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -3,12 +3,10 @@ import type { RoomView } from '#tools/rooms/domain/room.ts'
 import type { HostedMeeting } from '../domain/meeting-room.ts'
 import { changeShelf } from '../domain/meeting-shelf.ts'
 import { sharedMeetingOf } from '../domain/shared-meeting.ts'
-import { followMeeting, type MeetingFollowing } from './meeting-following.ts'
+import { followMeeting } from './meeting-following.ts'
 import { type MeetingPublisher, type PublishedState, publishMeeting } from './meeting-publisher.ts'
 import { forgetShare, keepShare, type MeetingShare, shareStore } from './meeting-shares.ts'
 import { shelfStore } from './meeting-store.ts'
-
-type HostFollowing = MeetingFollowing<RoomView<HostedMeeting>>
 
 /** A meeting that is shared, as far as the server has answered. */
 interface PublishedNow {
@@ -17,9 +15,14 @@ interface PublishedNow {
   readonly room?: RoomView<HostedMeeting>
 }
 
-const publishers = new Map<string, MeetingPublisher>()
-/** Connections by which notes of participants arrive at once, by code. */
-const followings = new Map<string, HostFollowing>()
+interface Connections {
+  readonly publisher: MeetingPublisher
+  /** By which notes of participants arrive at once, where they may write. */
+  following?: ReturnType<typeof followingOf>
+}
+
+/** By code. */
+const connections = new Map<string, Connections>()
 const listeners = new Set<() => void>()
 let published: Readonly<Record<string, PublishedNow>> = {}
 let isPublishing = false
@@ -40,9 +43,10 @@ export function startPublishing(): void {
   shareStore.subscribe(compare)
   shelfStore.subscribe(compare)
   const hurry = () => {
-    for (const publisher of publishers.values()) publisher.hurry()
-    if (document.visibilityState === 'visible')
-      for (const following of followings.values()) following.reconnect()
+    for (const { publisher, following } of connections.values()) {
+      publisher.hurry()
+      if (document.visibilityState === 'visible') following?.hurry()
+    }
   }
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
@@ -63,19 +67,18 @@ function compare(): void {
       keepShare(id, { ...share, isEnding: true })
       return
     }
-    const publisher = publishers.get(share.code)
-    if (publisher) publisher.changed()
-    else publishers.set(share.code, publisherOf(id, share))
-    if (meetingOf(id)?.canWrite && !followings.has(share.code))
-      followings.set(share.code, followingOf(id, share))
+    const known = connections.get(share.code)
+    const connected: Connections = known ?? { publisher: publisherOf(id, share) }
+    connections.set(share.code, connected)
+    known?.publisher.changed()
+    if (meetingOf(id)?.canWrite) connected.following ??= followingOf(id, share)
   }
   const codes = new Set(Object.values(shares).map(({ code }) => code))
-  for (const [code, publisher] of publishers) {
+  for (const [code, { publisher, following }] of connections) {
     if (codes.has(code)) continue
     publisher.stop()
-    publishers.delete(code)
-    followings.get(code)?.stop()
-    followings.delete(code)
+    following?.stop()
+    connections.delete(code)
   }
 }
 
@@ -99,7 +102,7 @@ function publisherOf(id: string, { code, secret }: MeetingShare): MeetingPublish
   })
 }
 
-function followingOf(id: string, { code, secret }: MeetingShare): HostFollowing {
+function followingOf(id: string, { code, secret }: MeetingShare) {
   const following = followMeeting<RoomView<HostedMeeting>>({ code, secret, fetch: browserFetch })
   following.subscribe(() => {
     const { room } = following.read()
@@ -122,7 +125,7 @@ function receive(id: string, room: RoomView<HostedMeeting>): void {
   const after = changeShelf(before, { type: 'guests', id, room, now: new Date() })
   if (after !== before) shelfStore.write(after)
   // Another tab may have stored them.
-  else if (room.content.inbox.length > 0) publishers.get(room.code)?.changed()
+  else if (room.content.inbox.length > 0) connections.get(room.code)?.publisher.changed()
 }
 
 function change(id: string, changed: PublishedNow): void {

@@ -1,33 +1,17 @@
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
-import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { Meeting } from '../domain/meeting.ts'
+import { minutesDocument } from './meeting-documents.ts'
 import { meetingFile } from './meeting-file.ts'
 import { isoDay } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting, ChangeShelf, ChangeUndoably } from './meeting-store.ts'
-import { minutesDocument } from './minutes-document.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { NotesPart } from './notes-part.tsx'
 import { SummaryField } from './summary-field.tsx'
 
-interface ResultStepProps {
-  texts: MeetingModeratorTexts
-  tools: ToolsTexts
-  language: Language
-  ai: ToolAi['ai']
-  meeting: Meeting
-  change: ChangeMeeting
-  changeUndoably: ChangeUndoably
-  changeAll: ChangeShelf
-}
-
 /** Step 3: the minutes, to edit in place and to export. */
-export function ResultStep(props: ResultStepProps) {
-  const { texts, tools, language, meeting, change, changeUndoably, changeAll } = props
+export function ResultStep(tool: MeetingTool) {
+  const { texts, tools, language, meeting, change, changeAll } = tool
   const { run } = meeting
   return (
     <>
@@ -41,7 +25,7 @@ export function ResultStep(props: ResultStepProps) {
           <h2 id="meeting-result" className="text-h3 wrap-anywhere">
             {[texts.result.title, meeting.title.trim()].filter(Boolean).join(': ')}
           </h2>
-          <SummaryField {...props} />
+          <SummaryField {...tool} />
         </Card>
         <Card as="section" aria-labelledby="meeting-take-along" className="print:hidden">
           <h2 id="meeting-take-along" className="mb-4 text-h3">
@@ -49,13 +33,13 @@ export function ResultStep(props: ResultStepProps) {
           </h2>
           <DocumentActions
             texts={tools.document}
-            make={() => minutesDocument(meeting, texts.minutes, language, Date.now())}
+            make={() => minutesDocument(meeting, texts, language, Date.now())}
             work={meetingFile(meeting)}
           />
         </Card>
       </div>
       <div className="mt-8">
-        <NotesPart {...{ texts, language, meeting, change, changeUndoably }} current="" />
+        <NotesPart {...tool} current="" />
       </div>
       {run && (
         <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3 border-sand border-t pt-6 print:hidden">
@@ -65,7 +49,7 @@ export function ResultStep(props: ResultStepProps) {
               size="small"
               onClick={() => {
                 change({ type: 'resume', at: Date.now() })
-                change({ type: 'show', step: 'run' })
+                change({ type: 'set', changes: { step: 'run' } })
               }}
             >
               {texts.result.resume}

@@ -2,41 +2,24 @@ import { useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { downloadFile } from '#platform/design/web/download.ts'
-import type { Language } from '#site/pages/web/page-table.ts'
 import { DocumentActions } from '#tools/documents/web/document-actions.tsx'
 import { fileNameOf } from '#tools/documents/web/tool-document.ts'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import type { Meeting } from '../domain/meeting.ts'
-import { agendaDocument, agendaLines, bookedMinutes } from './agenda-document.ts'
+import { agendaDocument } from './meeting-documents.ts'
 import { plannedStart } from './meeting-formats.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-
-interface SendAheadProps {
-  texts: MeetingModeratorTexts
-  tools: ToolsTexts
-  language: Language
-  meeting: Meeting
-}
+import type { MeetingTool } from './meeting-store.ts'
 
 /** What is sent before the meeting: the agenda, and the invitation as a calendar file. */
-export function SendAhead({ texts, tools, language, meeting }: SendAheadProps) {
+export function SendAhead({ texts, tools, language, meeting }: MeetingTool) {
   const { ahead } = texts
   const [hasProblem, setProblem] = useState(false)
-  const { day, startTime, title, goal } = meeting
+  const { day, startTime, title } = meeting
   const start = day ? plannedStart(startTime, new Date(), day) : null
   const saveInvitation = async () => {
     if (start === null) return
     setProblem(false)
     try {
       const { invitationCalendar } = await import('./invitation-calendar.ts')
-      const file = invitationCalendar(meeting, {
-        title: title.trim() || texts.minutes.untitled,
-        description: [goal.trim(), ...agendaLines(meeting, texts)].filter(Boolean).join('\n'),
-        language,
-        start,
-        minutes: bookedMinutes(meeting),
-        now: new Date(),
-      })
+      const file = invitationCalendar(meeting, texts, language, start, new Date())
       downloadFile(
         `${fileNameOf(ahead.invitationFile, title, day)}.ics`,
         'text/calendar;charset=utf-8',

@@ -6,33 +6,28 @@ import { longDay } from '#platform/design/web/long-day.ts'
 import { randomKey, randomSecret } from '#platform/design/web/random-key.ts'
 import { QrCode } from '#platform/login/web/qr-code.tsx'
 import { islandFirm } from '#site/pages/web/firm.ts'
-import { type Language, PAGES } from '#site/pages/web/page-table.ts'
-import { shareProblem } from '#tools/documents/web/share-problem.ts'
+import { PAGES } from '#site/pages/web/page-table.ts'
 import { SharedLink } from '#tools/documents/web/shared-link.tsx'
-import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
+import { type SharingTexts, shareProblem } from '#tools/documents/web/sharing-texts.ts'
 import { AskFirst } from '#tools/frame/web/ask-first.tsx'
 import type { RoomMember } from '#tools/rooms/domain/room.ts'
-import type { Meeting } from '../domain/meeting.ts'
 import { sharedMeetingOf } from '../domain/shared-meeting.ts'
-import { keepShare, type MeetingShare, spacedCode } from './meeting-shares.ts'
-import type { ChangeMeeting } from './meeting-store.ts'
+import { keepShare, type MeetingShare, spacedCode, useShares } from './meeting-shares.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { publishedMeetings, startPublishing } from './published-meetings.ts'
 
-export interface SharePanelProps {
-  texts: SharingTexts
-  language: Language
-  meeting: Meeting
-  share: MeetingShare | undefined
-  change: ChangeMeeting
+interface SharePanelProps extends MeetingTool {
+  sharing: SharingTexts
 }
 
 /** Lets participants follow the meeting: what that means, the link, and the end. */
 export function SharePanel(props: SharePanelProps) {
-  const { texts, meeting, share } = props
+  const { sharing, meeting } = props
+  const share = useShares()[meeting.id]
   useEffect(startPublishing, [])
   const published = useSyncExternalStore(publishedMeetings.subscribe, publishedMeetings.read)
   const { state, room } = published[meeting.id] ?? {}
-  const words = texts.meeting.states
+  const words = sharing.meeting.states
   const said = share?.isEnding ? words.ending : state && words[state]
   return (
     <>
@@ -45,7 +40,7 @@ export function SharePanel(props: SharePanelProps) {
   )
 }
 
-function Offer({ texts, meeting }: SharePanelProps) {
+function Offer({ sharing: texts, meeting }: SharePanelProps) {
   const [isSharing, setSharing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const share = async () => {
@@ -85,7 +80,12 @@ function Offer({ texts, meeting }: SharePanelProps) {
   )
 }
 
-function Shared({ texts, language, meeting, share }: SharePanelProps & { share: MeetingShare }) {
+function Shared({
+  sharing: texts,
+  language,
+  meeting,
+  share,
+}: SharePanelProps & { share: MeetingShare }) {
   const words = texts.meeting
   const { code, expiresAt } = share
   const address = location.origin + PAGES.followedMeeting[language]
@@ -128,7 +128,7 @@ interface WritingProps extends SharePanelProps {
 }
 
 /** Whether participants may write and vote, and who does. */
-function Writing({ texts, meeting, change, share, people }: WritingProps) {
+function Writing({ sharing: texts, meeting, change, share, people }: WritingProps) {
   const words = texts.meeting.writing
   const [hasProblem, setProblem] = useState(false)
   const guests = people.filter(({ isHost }) => !isHost)

@@ -1,31 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Language } from '#site/pages/web/page-table.ts'
-import { loadSharingTexts } from '#tools/documents/web/load-sharing-texts.ts'
-import type { SharingTexts } from '#tools/documents/web/sharing-texts.ts'
-import type { Meeting } from '../domain/meeting.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
+import { loadSharingTexts } from '#tools/documents/web/sharing-texts.ts'
 import { spacedCode, useShares } from './meeting-shares.ts'
-import type { ChangeMeeting } from './meeting-store.ts'
-import type { SharePanelProps } from './share-panel.tsx'
-
-interface SharePartProps {
-  texts: MeetingModeratorTexts['share']
-  language: Language
-  meeting: Meeting
-  change: ChangeMeeting
-}
-
-interface Loaded {
-  SharePanel: ComponentType<SharePanelProps>
-  sharingTexts: SharingTexts
-}
+import type { MeetingTool } from './meeting-store.ts'
 
 /** Lets participants follow the meeting. Its code is loaded when somebody opens it, or where a meeting is shared. */
-export function SharePart({ texts, language, meeting, change }: SharePartProps) {
+export function SharePart(tool: MeetingTool) {
+  const texts = tool.texts.share
   const shares = useShares()
-  const share = shares[meeting.id]
+  const share = shares[tool.meeting.id]
   const hasShares = Object.keys(shares).length > 0
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [Panel, setPanel] = useState<ComponentType<MeetingTool>>()
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
@@ -39,11 +23,11 @@ export function SharePart({ texts, language, meeting, change }: SharePartProps) 
   const load = async () => {
     setFailed(false)
     try {
-      const [{ SharePanel }, sharingTexts] = await Promise.all([
+      const [{ SharePanel }, sharing] = await Promise.all([
         import('./share-panel.tsx'),
-        loadSharingTexts[language](),
+        loadSharingTexts[tool.language](),
       ])
-      setLoaded({ SharePanel, sharingTexts })
+      setPanel(() => (props: MeetingTool) => <SharePanel {...props} sharing={sharing} />)
     } catch {
       setFailed(true)
     }
@@ -51,21 +35,15 @@ export function SharePart({ texts, language, meeting, change }: SharePartProps) 
 
   return (
     <details
-      onToggle={({ currentTarget }) => currentTarget.open && !loaded && void load()}
+      onToggle={({ currentTarget }) => currentTarget.open && !Panel && void load()}
       className="mt-4 rounded-card border border-sand bg-white print:hidden"
     >
       <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
         {share ? texts.shared(spacedCode(share)) : texts.title}
       </summary>
       <div className="border-sand border-t px-5 pt-2 pb-5">
-        {loaded ? (
-          <loaded.SharePanel
-            texts={loaded.sharingTexts}
-            language={language}
-            meeting={meeting}
-            share={share}
-            change={change}
-          />
+        {Panel ? (
+          <Panel {...tool} />
         ) : (
           <p role="status" className="mt-2 text-small">
             {hasFailed ? texts.failed : texts.loading}

@@ -1,29 +1,15 @@
 import { classes } from '#platform/design/web/classes.ts'
 import { CONTROL_LOOK, Field } from '#platform/design/web/field.tsx'
-import type { Language } from '#site/pages/web/page-table.ts'
-import type { ToolAi } from '#tools/frame/domain/tool-ai.ts'
-import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
-import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting, written } from '../domain/meeting.ts'
+import { MEETING_LINE_MAX, MEETING_TEXT_MAX, written } from '../domain/meeting.ts'
 import { AskFromGoal } from './ask-from-goal.tsx'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import type { MeetingTool } from './meeting-store.ts'
 
 /** Maximum number of notes of each kind that the service accepts. */
 const NOTES_MAX = 20
 
-interface SummaryFieldProps {
-  texts: MeetingModeratorTexts
-  tools: ToolsTexts
-  language: Language
-  ai: ToolAi['ai']
-  meeting: Meeting
-  change: ChangeMeeting
-  changeUndoably: ChangeUndoably
-}
-
 /** The summary: typed, or drafted by the AI service. */
-export function SummaryField(props: SummaryFieldProps) {
-  const { texts, tools, language, ai, meeting, change, changeUndoably } = props
+export function SummaryField(tool: MeetingTool) {
+  const { texts, language, ai, tools, meeting, change, changeUndoably } = tool
   const { summary, summaryBy, notes } = meeting
   const lines = (list: keyof typeof notes) =>
     written(notes[list])
@@ -44,10 +30,12 @@ export function SummaryField(props: SummaryFieldProps) {
             maxLength={MEETING_TEXT_MAX}
             onChange={({ target }) =>
               change({
-                type: 'summary',
-                summary: target.value,
-                // A text written from scratch has no AI or method as its author.
-                by: target.value ? summaryBy : null,
+                type: 'set',
+                changes: {
+                  summary: target.value,
+                  // A text written from scratch has no AI or method as its author.
+                  summaryBy: target.value ? summaryBy : null,
+                },
               })
             }
             className={classes(CONTROL_LOOK, 'field-sizing-content min-h-32 py-3')}
@@ -68,7 +56,7 @@ export function SummaryField(props: SummaryFieldProps) {
           })}
           onAnswer={(answer) =>
             changeUndoably(
-              { type: 'summary', summary: answer.summary, by: 'ai' },
+              { type: 'set', changes: { summary: answer.summary, summaryBy: 'ai' } },
               texts.undone.summary,
             )
           }

@@ -6,27 +6,18 @@ import { CloseIcon, PlusIcon } from '#platform/design/web/icons.tsx'
 import { randomKey } from '#platform/design/web/random-key.ts'
 import {
   MEETING_LINE_MAX,
-  type Meeting,
   type MeetingVote,
   newNote,
   VOTE_ANSWER_MAX,
   VOTE_ANSWERS_MAX,
 } from '../domain/meeting.ts'
-import type { MeetingModeratorTexts } from './meeting-moderator-texts.ts'
-import type { ChangeMeeting } from './meeting-store.ts'
+import type { MeetingTool } from './meeting-store.ts'
 import { publishedMeetings } from './published-meetings.ts'
 import { VoteSums } from './vote-sums.tsx'
 
-export interface VoteCardProps {
-  texts: MeetingModeratorTexts['vote']
-  meeting: Meeting
-  change: ChangeMeeting
-}
-
 /** Where participants may write: a question to them, who has answered, and the sums. */
-export function VoteCard(props: VoteCardProps) {
-  const { texts, meeting } = props
-  const { vote } = meeting
+export function VoteCard(tool: MeetingTool) {
+  const { vote } = tool.meeting
   const [isOpen, setOpen] = useState(vote !== null)
   return (
     <details
@@ -35,16 +26,16 @@ export function VoteCard(props: VoteCardProps) {
       className="rounded-card border border-sand bg-white print:hidden"
     >
       <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
-        {texts.title}
+        {tool.texts.vote.title}
       </summary>
       <div className="border-sand border-t px-5 pt-4 pb-5">
-        {vote ? <Asked {...props} vote={vote} /> : <NewVote {...props} />}
+        {vote ? <Asked {...tool} vote={vote} /> : <NewVote {...tool} />}
       </div>
     </details>
   )
 }
 
-function NewVote({ texts, meeting, change }: VoteCardProps) {
+function NewVote({ texts: { vote: texts }, meeting, change }: MeetingTool) {
   const question = meeting.lines.vote ?? ''
   const [answers, setAnswers] = useState<readonly string[]>(texts.usual)
   const [isRefused, setRefused] = useState(false)
@@ -109,7 +100,8 @@ function NewVote({ texts, meeting, change }: VoteCardProps) {
   )
 }
 
-function Asked({ texts, meeting, change, vote }: VoteCardProps & { vote: MeetingVote }) {
+function Asked({ vote, meeting, change, ...tool }: MeetingTool & { vote: MeetingVote }) {
+  const texts = tool.texts.vote
   const { sums, answers, question } = vote
   const { room } =
     useSyncExternalStore(publishedMeetings.subscribe, publishedMeetings.read)[meeting.id] ?? {}

@@ -3,10 +3,7 @@ import { optionalText, requiredLine, requiredText } from '#platform/basics/domai
 import { sharedCopySchema } from '#tools/documents/domain/shared-copy.ts'
 import { deckActSchema } from '#tools/flight-deck/domain/deck-act-schema.ts'
 import { DECK_LENGTHS, PEOPLE_MAX } from '#tools/flight-deck/domain/deck-room.ts'
-import {
-  meetingActSchema,
-  sentMeeting,
-} from '#tools/meeting-moderator/domain/meeting-room-schemas.ts'
+import { meetingActSchema, sentMeeting } from '#tools/meeting-moderator/domain/meeting-room.ts'
 import { MEMBER_NAME_MAX } from '#tools/rooms/domain/room.ts'
 import { roomControlSchema } from '#tools/rooms/domain/room-controls.ts'
 

@@ -13,12 +13,12 @@ import {
   applyMeetingAct,
   type MeetingAct,
   type MeetingContent,
+  meetingActSchema,
   newMeetingContent,
   publishedMeeting,
   viewMeeting,
   withoutGuest,
 } from '#tools/meeting-moderator/domain/meeting-room.ts'
-import { meetingActSchema } from '#tools/meeting-moderator/domain/meeting-room-schemas.ts'
 import {
   type ActResult,
   CODE_LENGTH,

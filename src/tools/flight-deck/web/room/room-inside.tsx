@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { browserFetch } from '#platform/design/web/api.ts'
+import { useConnection } from '#tools/rooms/web/use-connection.ts'
 import { DECK_STEPS, type DeckStep } from '../../domain/deck-room.ts'
 import { useStepFocus } from '../use-step-focus.ts'
 import { StepOfPeople } from './arrive-step.tsx'
@@ -7,7 +7,7 @@ import { DecisionStep } from './decision-step.tsx'
 import { GroupStep } from './group-step.tsx'
 import { HostPanel } from './host-panel.tsx'
 import { ResultsStep } from './results-step.tsx'
-import { CONNECTING, connectToRoom, type RoomConnection } from './room-connection.ts'
+import { CONNECTING, connectToRoom } from './room-connection.ts'
 import { NoRoom } from './room-door.tsx'
 import { RoomExport } from './room-export.tsx'
 import { RoomHead } from './room-head.tsx'
@@ -38,7 +38,11 @@ type RoomInsideProps = Omit<RoomPageProps, 'code' | 'start'> & { code: string; s
 
 /** The room: its head, the step that the host has opened, and what the host decides. */
 export function RoomInside({ texts, tools, language, code, secret }: RoomInsideProps) {
-  const { connection, state } = useRoom(code, secret)
+  const { connection, state } = useConnection(
+    () => connectToRoom({ code, secret, fetch: browserFetch, store: waitingStore(code) }),
+    `${code} ${secret}`,
+    CONNECTING,
+  )
   const { room, link } = state
   const step = room?.content.step
   // Whoever comes in is led to the title of the step, and everybody is when the host opens another one.
@@ -76,30 +80,4 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
       <HostPanel {...props} secret={secret} />
     </div>
   )
-}
-
-const NOTHING = () => () => undefined
-
-/** Connects to the room as long as the component is shown. */
-function useRoom(code: string, secret: string) {
-  const [connection, setConnection] = useState<RoomConnection>()
-  useEffect(() => {
-    const opened = connectToRoom({ code, secret, fetch: browserFetch, store: waitingStore(code) })
-    setConnection(opened)
-    const hurry = () => opened.hurry()
-    // A phone that was locked, or that found its network again, connects at once.
-    window.addEventListener('online', hurry)
-    document.addEventListener('visibilitychange', hurry)
-    return () => {
-      window.removeEventListener('online', hurry)
-      document.removeEventListener('visibilitychange', hurry)
-      opened.stop()
-    }
-  }, [code, secret])
-  const state = useSyncExternalStore(
-    connection?.subscribe ?? NOTHING,
-    () => connection?.read() ?? CONNECTING,
-    () => CONNECTING,
-  )
-  return { connection, state }
 }

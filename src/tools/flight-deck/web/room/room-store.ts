@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '#platform/design/web/browser-store.ts'
+import { parsed } from '#tools/documents/domain/stored-values.ts'
 import type { WaitingAct } from './room-types.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -54,12 +55,6 @@ function forgetTyped(isForgotten: (id: string) => boolean): void {
 }
 
 function createRoomStore<Value>(key: string, empty: Value) {
-  const parse = (text: string): Value => {
-    try {
-      return JSON.parse(text) ?? empty
-    } catch {
-      return empty
-    }
-  }
+  const parse = (text: string) => (parsed(text) as Value | null) ?? empty
   return createBrowserStore({ key, empty, parse, storage: () => localStorage })
 }
