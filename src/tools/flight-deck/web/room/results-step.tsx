@@ -68,7 +68,7 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
         hint={results.resultHint}
         maxLength={DECK_LENGTHS.result}
         value={result}
-        onText={(text) => act({ type: 'result', id, result: text, verdict })}
+        onText={(text) => act({ type: 'result', id, result: text })}
       />
       <fieldset>
         <legend className="font-semibold text-small">{results.verdict}</legend>
@@ -84,7 +84,7 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
                 type="radio"
                 name={`verdict-${id}`}
                 checked={verdict === choice}
-                onChange={() => act({ type: 'result', id, result, verdict: choice })}
+                onChange={() => act({ type: 'result', id, verdict: choice })}
                 className="size-5 accent-brand"
               />
               <span>{choice ? results.verdicts[choice] : texts.plan.open}</span>

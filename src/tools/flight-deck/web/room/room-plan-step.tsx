@@ -58,7 +58,7 @@ interface HypothesisItemProps extends RoomStepProps {
 
 /** A hypothesis: group, change and threshold, for whoever added it and for the host to write. */
 function HypothesisItem({ room, texts, act, hypothesis, isNew }: HypothesisItemProps) {
-  const { id, group, change, threshold } = hypothesis
+  const { id } = hypothesis
   const sentence = hypothesisSentence(hypothesis, texts.plan)
   if (!room.isHost && hypothesis.by !== room.me)
     return (
@@ -79,9 +79,7 @@ function HypothesisItem({ room, texts, act, hypothesis, isNew }: HypothesisItemP
             autoFocus={isNew && index === 0}
             maxLength={DECK_LENGTHS.hypothesis}
             value={hypothesis[part]}
-            onText={(text) =>
-              act({ type: 'hypothesis', id, group, change, threshold, [part]: text })
-            }
+            onText={(text) => act({ type: 'hypothesis', id, [part]: text })}
           />
         ))}
       </div>
