@@ -239,6 +239,7 @@ test('competitors are read one after another and stand side by side, and later i
     await page.getByRole('textbox', { name: /^Adresse/ }).fill(`http://${host}.example`)
     await page.keyboard.press('Enter')
   }
+  await expect(titleOf(page, market.title)).toBeFocused()
   await expect(page.getByText(market.pages('milan.example', 4))).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(german.failed.reasons['tools.site_silent'])
   await page.getByRole('button', { name: market.remove('stumm.example') }).click()
