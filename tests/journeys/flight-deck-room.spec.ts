@@ -373,6 +373,10 @@ test('half-typed names, ideas and hypotheses of a room survive a reload', async 
   await page.getByRole('button', { name: /^Entfernen: .*6 von 10/ }).click()
   await expect(group).toHaveCount(1)
   await expect(group).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Hypothesen' })).toBeFocused()
+  // One that was only added says nothing: it has no result.
+  await nextStep(page, 'Ergebnisse', page)
+  await expect(page.getByText('Noch keine Hypothese.')).toBeVisible()
 })
 
 test('the English room is found by its code, and a wrong code says so', async ({

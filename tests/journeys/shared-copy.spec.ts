@@ -76,6 +76,7 @@ test('an address in a copy is text: it says where it leads, and is not followed 
   const { code } = await publish(request, { kind: 'copy', document: SHARED_COPY })
   const reader = await openReader(browser, `${product.address}/geteilt#${code}`)
   await expect(reader.getByText('Startseite: https://www.example.org/')).toBeVisible()
+  await expect(reader.getByText('https://www.example.org/preise', { exact: true })).toBeVisible()
   await expect(reader.locator('main a[href*="example.org"]')).toHaveCount(0)
   await reader.context().close()
   expect(consoleErrors).toEqual([])

@@ -109,7 +109,8 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   // The facts give the method no basis for opportunities: its draft lacks that part.
   const { opportunities, ...parts } = draft.parts
   for (const part of Object.values(parts)) expect(text).toContain(part)
-  expect(text).toContain('[Anlagenplanung]')
+  expect(text).toContain('1987 [Es läuft. Seit 1987.]')
+  expect(text).not.toContain('[Anlagenplanung]')
   expect(text).toContain(`${german.thesis.fields.act} für Tischlereien mit drei Leuten planen`)
   expect(text).not.toContain(opportunities)
   const markdown = await downloaded(page, germanTools.document.markdown)
@@ -238,6 +239,7 @@ test('competitors are read one after another and stand side by side, and later i
     await page.getByRole('textbox', { name: /^Adresse/ }).fill(`http://${host}.example`)
     await page.keyboard.press('Enter')
   }
+  await expect(titleOf(page, market.title)).toBeFocused()
   await expect(page.getByText(market.pages('milan.example', 4))).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(german.failed.reasons['tools.site_silent'])
   await page.getByRole('button', { name: market.remove('stumm.example') }).click()

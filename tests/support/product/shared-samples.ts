@@ -42,7 +42,10 @@ export const SHARED_COPY = {
       kind: 'paragraph',
       text: {
         text: 'Siehe dort.',
-        links: [{ label: 'Startseite', url: 'https://www.example.org/' }],
+        links: [
+          { label: 'Startseite', url: 'https://www.example.org/' },
+          { label: 'https://www.example.org/preise', url: 'https://www.example.org/preise' },
+        ],
       },
     },
     { kind: 'table', head: ['Aufgabe', 'Wer'], rows: [['Anrufen', 'Ida']] },

@@ -8219,17 +8219,17 @@ export interface components {
             } | {
                 type: "hypothesis";
                 id: string;
-                group: string;
-                change: string;
-                threshold: string;
+                group?: string | undefined;
+                change?: string | undefined;
+                threshold?: string | undefined;
             } | {
                 type: "remove-hypothesis";
                 id: string;
             } | {
                 type: "result";
                 id: string;
-                result: string;
-                verdict: "keep" | "change" | "drop" | null;
+                result?: string | undefined;
+                verdict?: ("keep" | "change" | "drop" | null) | undefined;
             } | {
                 type: "meeting";
                 sentAt: number;

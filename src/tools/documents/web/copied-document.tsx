@@ -103,7 +103,9 @@ function Text({ text }: { text: DocumentText }) {
     <>
       <span>{plainText(text)}</span>
       {linksOf(text).map(({ label, url }) => (
-        <span key={url} className="text-muted text-small">{` ${label}: ${url}`}</span>
+        <span key={url} className="text-muted text-small">
+          {label === url ? ` ${url}` : ` ${label}: ${url}`}
+        </span>
       ))}
     </>
   )

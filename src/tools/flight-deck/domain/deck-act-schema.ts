@@ -26,7 +26,7 @@ const frame = z
   .max(FRAMES - 1)
 const step = z.enum(DECK_STEPS)
 const dots = z.int().min(0).max(DOTS)
-const hypothesisPart = line(DECK_LENGTHS.hypothesis)
+const hypothesisPart = line(DECK_LENGTHS.hypothesis).optional()
 
 /** What a member does in a team's sprint. */
 export const deckActSchema = z.discriminatedUnion('type', [
@@ -71,6 +71,7 @@ export const deckActSchema = z.discriminatedUnion('type', [
     part: z.enum(PLAN_PARTS),
     text: optionalText(DECK_LENGTHS.plan),
   }),
+  /** Adds a whole hypothesis, or writes parts of a known one. The others stay: two people may write in it at once. */
   z.object({
     type: z.literal('hypothesis'),
     id: ownId,
@@ -79,11 +80,12 @@ export const deckActSchema = z.discriminatedUnion('type', [
     threshold: hypothesisPart,
   }),
   z.object({ type: z.literal('remove-hypothesis'), id: ownId }),
+  /** Writes what was measured, what follows from it, or both. */
   z.object({
     type: z.literal('result'),
     id: ownId,
-    result: optionalText(DECK_LENGTHS.result),
-    verdict: z.enum(VERDICTS).nullable(),
+    result: optionalText(DECK_LENGTHS.result).optional(),
+    verdict: z.enum(VERDICTS).nullable().optional(),
   }),
 ])
 export type DeckAct = z.infer<typeof deckActSchema>

@@ -2,6 +2,7 @@ import type { ActResult, RoomActor, RoomRefusal } from '#tools/rooms/domain/room
 import type { DeckAct } from './deck-act-schema.ts'
 import { choiceIdOf, groupedIdeas, isVotedOn, tiedChoices, withoutIdea } from './deck-choices.ts'
 import {
+  addedHypothesis,
   type DeckContent,
   type DeckIdea,
   type DeckStep,
@@ -10,6 +11,7 @@ import {
   IDEAS_PER_MEMBER,
   isBefore,
   isDecider,
+  rewritten,
   SKETCHES_PER_MEMBER,
   sketchCountOf,
 } from './deck-room.ts'
@@ -285,13 +287,12 @@ function withHypothesis(
   if (known && known.by !== memberId && !isHost) return refused('not_yours')
   if (act.type === 'remove-hypothesis')
     return changed(content, { hypotheses: hypotheses.filter((one) => one !== known) })
-  const { type: _, ...parts } = act
   if (known) {
-    const written = hypotheses.map((one) => (one === known ? { ...one, ...parts } : one))
+    const written = hypotheses.map((one) => (one === known ? rewritten(one, act) : one))
     return changed(content, { hypotheses: written })
   }
-  if (!('group' in parts)) return refused('gone')
+  const added = act.type === 'hypothesis' && addedHypothesis(act, memberId)
+  if (!added) return refused('gone')
   if (hypotheses.length >= HYPOTHESES_MAX) return refused('too_many')
-  const added = { ...parts, by: memberId, result: '', verdict: null }
   return changed(content, { hypotheses: [...hypotheses, added] })
 }

@@ -484,6 +484,24 @@ describe('hypotheses', () => {
     ])
   })
 
+  test('keep what others write in them at the same time', () => {
+    const content = sprintOf(
+      written,
+      [ADA, { type: 'hypothesis', id: 'h', group: 'Neue Betriebe' }],
+      [HOST, { type: 'hypothesis', id: 'h', threshold: '6 von 10' }],
+      [ADA, { type: 'result', id: 'h', verdict: 'keep' }],
+      [HOST, { type: 'result', id: 'h', result: '7 von 10' }],
+    )
+    expect(content.hypotheses).toEqual([
+      {
+        ...{ id: 'h', by: 'ada', group: 'Neue Betriebe', change: 'rufen zurück' },
+        ...{ threshold: '6 von 10', result: '7 von 10', verdict: 'keep' },
+      },
+    ])
+    const part: DeckAct = { type: 'hypothesis', id: 'removed', group: 'Betriebe' }
+    expect(refusal(content, ADA, part)).toBe('gone')
+  })
+
   test('have a limit', () => {
     const many = Array.from(
       { length: HYPOTHESES_MAX },

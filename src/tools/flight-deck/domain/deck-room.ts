@@ -74,6 +74,22 @@ export interface Hypothesis extends Readonly<Record<HypothesisPart, string>> {
   readonly verdict: Verdict | null
 }
 
+type Written = { readonly [Part in keyof Hypothesis]?: Hypothesis[Part] | undefined }
+
+/** A hypothesis after some parts of it were written. The others stay: two people may write in it at the same time. */
+export function rewritten(known: Hypothesis, written: Written): Hypothesis {
+  const { group = known.group, change = known.change, threshold = known.threshold } = written
+  const { result = known.result, verdict = known.verdict } = written
+  return { ...known, group, change, threshold, result, verdict }
+}
+
+/** A hypothesis that was added; undefined where a part of it is missing. */
+export function addedHypothesis(written: Written & { id: string }, by: string) {
+  const { id, group, change, threshold } = written
+  if (group === undefined || change === undefined || threshold === undefined) return undefined
+  return { id, by, group, change, threshold, result: '', verdict: null }
+}
+
 /** The sprint of a team. */
 export interface DeckContent {
   readonly step: DeckStep

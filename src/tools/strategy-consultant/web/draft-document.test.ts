@@ -58,12 +58,12 @@ const services = {
   organisationen: 'Teams stärken',
 }
 
-const markdownOf = (own: DraftEdits, parties = partiesOf(MADE.facts, [], '')) =>
+const markdownOf = (own: DraftEdits, parties = partiesOf(MADE.facts, [], ''), draft = MADE.draft) =>
   documentMarkdown(
     draftDocument(
       { texts, tools, intro: { services } },
       { ...EMPTY_CONSULTATION, thesis: { ...EMPTY_THESIS, act: 'vermieten', for: 'Miete' } },
-      { ...MADE, own },
+      { ...MADE, draft, own },
       { parties, differences: differencesOf(parties) },
     ),
   )
@@ -78,6 +78,14 @@ test('a draft that nobody edited says nothing of edits', () => {
   for (const word of [bases.changed, bases.added, edit.note]) {
     expect(text).not.toContain(word)
   }
+})
+
+test('a passage that stands in the line word for word is not said twice', () => {
+  const quotes = ['Förderbänder', 'Bänder aller Art'].map((text) => ({ page: PAGE, text }))
+  const basis = 'page' as const
+  const line = { text: 'Angebote: Förderbänder', basis, sources: [PAGE], quotes }
+  const text = markdownOf(NO_EDITS, undefined, { ...MADE.draft, strengths: [line] })
+  expect(text).toContain('Angebote: Förderbänder \\[Bänder aller Art\\] ([')
 })
 
 test('changed words have no source and no quote, and are marked', () => {

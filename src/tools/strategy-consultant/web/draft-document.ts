@@ -197,6 +197,10 @@ function lineText(
 ): DocumentText {
   if (basis === null) return text
   if (basis !== 'page') return `${text} (${texts.draft.bases[basis]})`
-  const cited = quotes.map((quote) => ` [${quote.text}]`).join('')
-  return { text: `${text}${cited}`, links: linksTo(pages, sources, texts) }
+  // A passage that stands in the line word for word says nothing more.
+  const cited = quotes.filter((quote) => !text.includes(quote.text))
+  return {
+    text: [text, ...cited.map((quote) => `[${quote.text}]`)].join(' '),
+    links: linksTo(pages, sources, texts),
+  }
 }

@@ -13,7 +13,7 @@ import { ComparisonRows, Differences } from './comparison-rows.tsx'
 import { consultationStore } from './consultation-store.ts'
 import { readingProgress, sinceText } from './consultation-words.ts'
 import { MakeDraft } from './make-draft.tsx'
-import { AddressForm, StepHeading } from './step-parts.tsx'
+import { AddressForm, STEP_TITLE_ID, StepHeading } from './step-parts.tsx'
 import type { StrategyConsultantTexts } from './strategy-consultant-texts.ts'
 import { type CompetitorState, type CompetitorsTool, useComparison } from './use-competitors.ts'
 import type { ConsultationTool } from './use-consultation.ts'
@@ -45,7 +45,12 @@ export function MarketStep({ tool, market }: { tool: ConsultationTool; market: C
             isPrimary={competitors.length === 0}
             isKnown={(url) => known.some((one) => isSameSite(one, url))}
             onText={(typed) => consultationStore.update({ competitorAddress: typed })}
-            onRead={market.add}
+            onRead={(url) => {
+              market.add(url)
+              // The field goes when the last website is added.
+              if (competitors.length + 1 === COMPETITORS_MAX)
+                document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
+            }}
           />
         )}
       </Card>

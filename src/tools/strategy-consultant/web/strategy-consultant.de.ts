@@ -264,7 +264,7 @@ export const texts = {
     },
     toFacts: 'Angaben ändern',
     sources: 'Gelesene Seiten',
-    note: 'Hinter jeder Aussage steht, worauf sie sich stützt; die Textstelle steht in eckigen Klammern. Annahmen hat niemand geprüft.',
+    note: 'Hinter jeder Aussage steht, worauf sie sich stützt; wo die Textstelle anders lautet, steht sie in eckigen Klammern. Annahmen hat niemand geprüft.',
     fileName: 'Strategieentwurf',
     discuss: {
       title: 'Besprich es mit uns',

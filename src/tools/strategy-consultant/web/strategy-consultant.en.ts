@@ -255,7 +255,7 @@ export const texts: StrategyConsultantTexts = {
     },
     toFacts: 'Change the facts',
     sources: 'Pages read',
-    note: 'Each statement shows what it is based on, with the passage in square brackets. Nobody has checked the assumptions.',
+    note: 'Each statement shows what it is based on, with the passage in square brackets where its words differ. Nobody has checked the assumptions.',
     fileName: 'Strategy draft',
     discuss: {
       title: 'Discuss it with us',

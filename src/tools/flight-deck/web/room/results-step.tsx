@@ -2,7 +2,7 @@ import { Card } from '#platform/design/web/card.tsx'
 import { longDay } from '#platform/design/web/long-day.ts'
 import { HandOn } from '#tools/documents/web/hand-on.tsx'
 import { DECK_LENGTHS, type Hypothesis, VERDICTS, type Verdict } from '../../domain/deck-room.ts'
-import { hypothesisSentence } from './room-document.ts'
+import { hypothesisSentence, isWritten } from './room-document.ts'
 import { roomMeeting } from './room-meeting.ts'
 import type { RoomStepProps } from './room-types.ts'
 import { WrittenField } from './written-field.tsx'
@@ -10,7 +10,7 @@ import { WrittenField } from './written-field.tsx'
 /** Step 9, after the test: what was measured, and whether to keep, change or drop it. */
 export function ResultsStep(props: RoomStepProps) {
   const { room, texts, tools, language } = props
-  const { hypotheses } = room.content
+  const hypotheses = room.content.hypotheses.filter(isWritten)
   return (
     <>
       <p className="text-secondary">{texts.results.later(longDay(room.expiresAt, language))}</p>
@@ -68,7 +68,7 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
         hint={results.resultHint}
         maxLength={DECK_LENGTHS.result}
         value={result}
-        onText={(text) => act({ type: 'result', id, result: text, verdict })}
+        onText={(text) => act({ type: 'result', id, result: text })}
       />
       <fieldset>
         <legend className="font-semibold text-small">{results.verdict}</legend>
@@ -84,7 +84,7 @@ function ResultForm({ texts, act, hypothesis }: RoomStepProps & { hypothesis: Hy
                 type="radio"
                 name={`verdict-${id}`}
                 checked={verdict === choice}
-                onChange={() => act({ type: 'result', id, result, verdict: choice })}
+                onChange={() => act({ type: 'result', id, verdict: choice })}
                 className="size-5 accent-brand"
               />
               <span>{choice ? results.verdicts[choice] : texts.plan.open}</span>

@@ -57,6 +57,19 @@ test('an act that the server refused is told, with what was typed, and not sent 
   expect(sent).toHaveLength(1)
 })
 
+test('of a text that is typed only the last state waits, and no other part of it is lost', () => {
+  const { room, waiting } = openRoom([])
+  const acts = [
+    { type: 'hypothesis', id: 'a', group: 'Betr' },
+    { type: 'hypothesis', id: 'a', change: 'rufen an' },
+    { type: 'hypothesis', id: 'a', group: 'Betriebe' },
+    { type: 'result', id: 'a', verdict: 'keep' },
+    { type: 'result', id: 'a', result: '7 von 10' },
+  ] as const
+  for (const act of acts) room.act(act)
+  expect(waiting().map(({ act }) => act)).toEqual(acts.slice(1))
+})
+
 test('all that the server refused stays until somebody has read it, of a drawing its newest state', async () => {
   const refusal = () => new Response('{"code":"rooms.room_full"}', { ...PROBLEM, status: 409 })
   const { room, waiting } = openRoom([refusal, refusal, VIEW, refusal, refusal])

@@ -211,9 +211,11 @@ function withoutOlder(
 function keyOf(act: RoomAct): string | null {
   switch (act.type) {
     case 'sketch':
+      return `${act.type} ${act.id}`
     case 'hypothesis':
     case 'result':
-      return `${act.type} ${act.id}`
+      // One that writes another part replaces nothing.
+      return `${Object.keys(act)} ${act.id}`
     case 'frame':
       return `frame ${act.frame}`
     case 'plan':

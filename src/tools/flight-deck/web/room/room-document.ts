@@ -6,7 +6,12 @@ import {
   type ToolDocument,
 } from '#tools/documents/web/tool-document.ts'
 import { choicesOf } from '../../domain/deck-choices.ts'
-import { DECK_LENGTHS, type Hypothesis, PLAN_PARTS } from '../../domain/deck-room.ts'
+import {
+  DECK_LENGTHS,
+  HYPOTHESIS_PARTS,
+  type Hypothesis,
+  PLAN_PARTS,
+} from '../../domain/deck-room.ts'
 import type { RoomTexts } from '../flight-deck-room.de.ts'
 import type { RoomStepProps } from './room-types.ts'
 
@@ -72,8 +77,7 @@ function storyboard({ content }: Room, texts: Texts): DocumentBlock[] {
 }
 
 function plan({ content }: Room, texts: Texts): DocumentBlock[] {
-  const { hypotheses } = content
-  const sentences = hypotheses.map((hypothesis) => {
+  const sentences = content.hypotheses.filter(isWritten).map((hypothesis) => {
     const { result, verdict } = hypothesis
     const sentence = hypothesisSentence(hypothesis, texts.plan)
     if (!result && !verdict) return sentence
@@ -113,9 +117,14 @@ function ideas({ content }: Room, texts: Texts): DocumentBlock[] {
   ]
 }
 
+/** Whether a hypothesis says anything: one that was only added is empty. */
+export function isWritten(hypothesis: Hypothesis): boolean {
+  return [...HYPOTHESIS_PARTS, 'result' as const].some((part) => phrase(hypothesis[part]) !== '')
+}
+
 /** A hypothesis as one sentence, also where its parts were typed with a full stop, or are missing. */
 export function hypothesisSentence(hypothesis: Hypothesis, texts: RoomTexts['plan']): string {
   const part = (text: string) => phrase(text, DECK_LENGTHS.hypothesis) || '…'
   const { group, change, threshold } = hypothesis
-  return texts.sentence(part(group), part(change), part(threshold))
+  return texts.sentence(part(group), part(change), part(threshold)).replaceAll('….', '…')
 }

@@ -77,9 +77,9 @@ function textIn(act: RoomAct): string {
     case 'frame':
       return act.caption
     case 'hypothesis':
-      return [act.group, act.change, act.threshold].join('\n')
+      return [act.group, act.change, act.threshold].filter(Boolean).join('\n')
     case 'result':
-      return act.result
+      return act.result ?? ''
     default:
       return ''
   }

@@ -26,6 +26,8 @@ test('the decision, its hypotheses and its test are the agenda, and the room’s
     hypotheses: [
       { ...hypothesis, group: 'Anfragen', change: 'sie rechnen', threshold: '6 von 10' },
       { ...hypothesis, group: 'Lager', change: 'nichts', threshold: '1', verdict: 'drop' },
+      { ...hypothesis, group: ' ', change: '', threshold: '' },
+      { ...hypothesis, group: '', change: 'sie rufen an', threshold: '' },
     ],
     plan: { who: 'Zehn Betriebe', how: 'Papier zeigen', when: 'Freitag' },
   })
@@ -34,6 +36,7 @@ test('the decision, its hypotheses and its test are the agenda, and the room’s
   expect(meeting.agenda.map(({ title }) => title)).toEqual([
     'Worum es geht: Wie könnten wir Angebote schneller schreiben?',
     'Stimmt die Hypothese so? Bei „Anfragen“ ändert sich: sie rechnen. Überzeugt sind wir ab: 6 von 10.',
+    'Stimmt die Hypothese so? Bei „…“ ändert sich: sie rufen an. Überzeugt sind wir ab: …',
     'So läuft der Test: Papier zeigen; Zehn Betriebe',
     'Was muss stimmen, und was kann schiefgehen?',
     'Wer übernimmt was, und bis wann? Zeitrahmen: Freitag',

@@ -11,9 +11,11 @@ import {
   PLAN_PARTS,
 } from '../../domain/deck-room.ts'
 import { IconButton } from '../icon-button.tsx'
-import { hypothesisSentence } from './room-document.ts'
+import { hypothesisSentence, isWritten } from './room-document.ts'
 import type { RoomStepProps } from './room-types.ts'
 import { WrittenField } from './written-field.tsx'
+
+const LIST_TITLE_ID = 'room-hypotheses'
 
 /** Step 8: hypotheses, and with whom, how and until when they are tested. */
 export function PlanStep(props: RoomStepProps) {
@@ -27,7 +29,9 @@ export function PlanStep(props: RoomStepProps) {
   }
   return (
     <>
-      <h3 className="text-h4">{texts.plan.hypotheses}</h3>
+      <h3 id={LIST_TITLE_ID} tabIndex={-1} className="text-h4 outline-none">
+        {texts.plan.hypotheses}
+      </h3>
       {hypotheses.length === 0 && <p className="mt-1 text-secondary">{texts.plan.none}</p>}
       <ul aria-label={texts.plan.hypotheses} className="mt-3 grid gap-3">
         {hypotheses.map((hypothesis) => (
@@ -58,14 +62,14 @@ interface HypothesisItemProps extends RoomStepProps {
 
 /** A hypothesis: group, change and threshold, for whoever added it and for the host to write. */
 function HypothesisItem({ room, texts, act, hypothesis, isNew }: HypothesisItemProps) {
-  const { id, group, change, threshold } = hypothesis
+  const { id } = hypothesis
   const sentence = hypothesisSentence(hypothesis, texts.plan)
   if (!room.isHost && hypothesis.by !== room.me)
-    return (
+    return isWritten(hypothesis) ? (
       <Card as="li">
         <p className="break-words font-semibold">{sentence}</p>
       </Card>
-    )
+    ) : null
   return (
     <Card as="li" className="flex items-start gap-2">
       <div className="grid min-w-0 flex-1 gap-4">
@@ -79,15 +83,17 @@ function HypothesisItem({ room, texts, act, hypothesis, isNew }: HypothesisItemP
             autoFocus={isNew && index === 0}
             maxLength={DECK_LENGTHS.hypothesis}
             value={hypothesis[part]}
-            onText={(text) =>
-              act({ type: 'hypothesis', id, group, change, threshold, [part]: text })
-            }
+            onText={(text) => act({ type: 'hypothesis', id, [part]: text })}
           />
         ))}
       </div>
       <IconButton
         label={texts.deck.ideas.remove(sentence)}
-        onClick={() => act({ type: 'remove-hypothesis', id })}
+        onClick={() => {
+          act({ type: 'remove-hypothesis', id })
+          // The button goes with the hypothesis.
+          document.getElementById(LIST_TITLE_ID)?.focus()
+        }}
       >
         <CloseIcon />
       </IconButton>

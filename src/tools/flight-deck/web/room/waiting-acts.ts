@@ -1,4 +1,5 @@
 import { groupedIdeas } from '../../domain/deck-choices.ts'
+import { addedHypothesis, rewritten } from '../../domain/deck-room.ts'
 import type { DeckIdeaView, DeckView } from '../../domain/deck-room-view.ts'
 import type { DeckRoom, RoomAct, WaitingAct } from './room-types.ts'
 
@@ -60,12 +61,11 @@ function withIdea(view: DeckView, id: string, changed: Partial<DeckIdeaView>): D
 
 function withHypothesis(
   hypotheses: DeckView['hypotheses'],
-  { type: _, ...parts }: Extract<RoomAct, { type: 'hypothesis' | 'result' }>,
+  act: Extract<RoomAct, { type: 'hypothesis' | 'result' }>,
   me: string,
 ): DeckView['hypotheses'] {
-  if (hypotheses.some(({ id }) => id === parts.id))
-    return hypotheses.map((one) => (one.id === parts.id ? { ...one, ...parts } : one))
-  return 'group' in parts
-    ? [...hypotheses, { ...parts, by: me, result: '', verdict: null }]
-    : hypotheses
+  if (hypotheses.some(({ id }) => id === act.id))
+    return hypotheses.map((one) => (one.id === act.id ? rewritten(one, act) : one))
+  const added = act.type === 'hypothesis' && addedHypothesis(act, me)
+  return added ? [...hypotheses, added] : hypotheses
 }

@@ -88,7 +88,7 @@ export const GERMAN = {
       shop: 'Klär die oberste offene Frage mit fünf Menschen, die zuletzt bestellt haben.',
     },
     thesis:
-      'Schreib eine These und eine Wahl auf, unten auf dieser Seite, und prüf sie in zwei Wochen.',
+      'Schreib am Ende dieses Entwurfs eine These und eine Wahl auf, und prüf sie in zwei Wochen.',
     discuss: 'Sprich mit uns darüber, wenn du es mit jemandem von außen prüfen willst.',
   },
 }
