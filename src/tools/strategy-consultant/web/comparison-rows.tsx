@@ -2,7 +2,7 @@ import { Button } from '#platform/design/web/button.tsx'
 import { Card } from '#platform/design/web/card.tsx'
 import { useMediaQuery } from '#platform/design/web/use-media-query.ts'
 import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
-import { COMPARED, type Compared, type Party } from '../domain/market/comparison.ts'
+import { type Compared, comparedRows, type Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
 import { differenceText, kindName } from './consultation-words.ts'
 import { Passage, SourceLinks } from './sources.tsx'
@@ -56,7 +56,7 @@ export function ComparisonRows({ parties }: { parties: readonly Party[] }) {
         {texts.market.sideBySide}
       </h3>
       <div className="mt-5 grid gap-3">
-        {COMPARED.map((row) => (
+        {comparedRows(parties).map((row) => (
           <details key={row} open={isWide} className="rounded-card bg-white shadow-card">
             <summary className="min-h-14 cursor-pointer px-5 py-4 sm:px-8">
               <h4 className="inline text-h4">{kindName(texts, row)}</h4>

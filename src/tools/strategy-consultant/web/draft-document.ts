@@ -9,7 +9,7 @@ import {
 } from '#tools/documents/web/tool-document.ts'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
 import type { SiteFact } from '#tools/website-reader/domain/site-facts.ts'
-import { COMPARED, type Compared, type Party } from '../domain/market/comparison.ts'
+import { type Compared, comparedRows, type Party } from '../domain/market/comparison.ts'
 import type { Difference } from '../domain/market/differences.ts'
 import {
   type EditedDraft,
@@ -143,7 +143,7 @@ function marketBlocks(
       })),
     ),
     { kind: 'heading', level: 2, text: market.sideBySide },
-    ...COMPARED.flatMap((row) =>
+    ...comparedRows(parties).flatMap((row) =>
       list(
         kindName(texts, row),
         parties.map((party) => cellText(party, row, texts)),

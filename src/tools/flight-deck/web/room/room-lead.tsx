@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { HOST_AWAY_MS } from '#tools/rooms/domain/room.ts'
 import type { StepTimer } from '../../domain/step-timer.ts'
@@ -14,11 +14,12 @@ export function RoomLead({ room, texts, act, state }: RoomStepProps) {
   const { isHost } = room
   const left = useTimeLeft(untilTakeOver(state), state.clockOffset)
   const isOver = left === 0
+  const region = useRef<HTMLDivElement>(null)
   const [hasLed, setLed] = useState(isHost)
   if (isHost && !hasLed) setLed(true)
   return (
     <>
-      <div role="status">
+      <div ref={region} role="status" tabIndex={-1} className="outline-none">
         {!isHost && left <= HOST_AWAY_MS - SAID_AFTER_MS && (
           <Notice>
             <p className="min-w-0 flex-1 basis-60 text-small">
@@ -26,7 +27,14 @@ export function RoomLead({ room, texts, act, state }: RoomStepProps) {
               <span>{isOver ? lead.anyone : lead.soon}</span>
             </p>
             {isOver && (
-              <Button size="small" onClick={() => act({ type: 'take-over' })}>
+              <Button
+                size="small"
+                onClick={() => {
+                  act({ type: 'take-over' })
+                  // The button goes: whoever uses the keyboard goes on from here.
+                  region.current?.focus()
+                }}
+              >
                 {lead.takeOver}
               </Button>
             )}

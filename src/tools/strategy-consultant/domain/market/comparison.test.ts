@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
-import { keptFacts, newCompetitor, strikeKey } from './comparison.ts'
+import { comparedRows, keptFacts, newCompetitor, partiesOf, strikeKey } from './comparison.ts'
 
 const fact = (text: string) => ({ text, sources: [] })
 const FACTS: SiteFacts = {
@@ -31,5 +31,21 @@ test('what was struck out in a row is left out there, and a competitor that was 
       founded: null,
       signals: [{ ...fact('Mechatronikerin'), kind: 'news' }],
     },
+  ])
+})
+
+test('of the proof, only what somebody names is compared, and what was struck out can be taken back', () => {
+  const own = { ...FACTS, prices: [], references: [], founded: null, size: null }
+  const other = newCompetitor('https://milan.example/')
+  const rowsWith = (facts: SiteFacts, struck: readonly string[]) =>
+    comparedRows(partiesOf(own, [{ ...other, facts, struck }], 'Wir'))
+
+  const always = ['offers', 'audiences', 'prices', 'languages', 'jobs']
+  expect(rowsWith(own, [])).toEqual(always)
+  expect(rowsWith(FACTS, [strikeKey('size', fact('12 Leute'))])).toEqual([
+    ...always,
+    'references',
+    'founded',
+    'size',
   ])
 })

@@ -61,8 +61,8 @@ function startOf(url: string): string {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`
 }
 
-/** What is compared; the last three are proof of what the others say. */
-export const COMPARED = [
+/** What is compared. */
+const COMPARED = [
   'offers',
   'audiences',
   'prices',
@@ -73,6 +73,7 @@ export const COMPARED = [
   'size',
 ] as const
 export type Compared = (typeof COMPARED)[number]
+const PROOF: readonly Compared[] = ['references', 'founded', 'size']
 
 /** An organisation of the comparison. */
 export interface Party {
@@ -109,6 +110,13 @@ export function partiesOf(
     const isTaken = parties.some(({ name }, other) => other !== index && name === party.name)
     return isTaken && party.url ? { ...party, name: `${party.name} (${hostOf(party.url)})` } : party
   })
+}
+
+/** What is compared, without the proof that nobody names: that nobody names prices is of interest. */
+export function comparedRows(parties: readonly Party[]): Compared[] {
+  const isNamed = (row: Compared) =>
+    parties.some(({ rows, struck }) => rows[row].length > 0 || struck[row] > 0)
+  return COMPARED.filter((row) => !PROOF.includes(row) || isNamed(row))
 }
 
 /** Forms of companies at the end of a name, as they are registered. */
