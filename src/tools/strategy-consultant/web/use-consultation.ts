@@ -27,8 +27,7 @@ import {
   sheetOf,
   withCorrections,
 } from './fact-sheet.ts'
-import type { Failure } from './line-calls.ts'
-import { type DraftMaking, type SiteReading, useLineCalls } from './line-calls.ts'
+import { type DraftMaking, type Failure, type SiteReading, useLineCalls } from './line-calls.ts'
 import { useStrategy } from './use-strategy.ts'
 
 /** The task that the server is working on for this page. */
