@@ -8,7 +8,7 @@ export interface HandedStart {
   readonly tool: FileTool
   /** What it comes from, in the words of its tool: the name of an organisation, or of a concept. */
   readonly from: string
-  /** The tool that it is for reads it as it reads its stored work. */
+  /** Work of that tool, which checks it as it checks stored work. */
   readonly start: unknown
 }
 

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#platform/design/web/button.tsx'
 import { classes } from '#platform/design/web/classes.ts'
 import { useHydrated } from '#platform/design/web/use-hydrated.ts'
@@ -12,6 +11,7 @@ import type { ToolScreenProps } from '#tools/frame/web/tool-screen-props.ts'
 import type { ToolSearch } from '#tools/frame/web/tool-search.ts'
 import { ToolSteps } from '#tools/frame/web/tool-steps.tsx'
 import type { ToolsTexts } from '#tools/frame/web/tools-texts.ts'
+import { useStepFocus } from '#tools/frame/web/use-step-focus.ts'
 import type { StrategyConsultantIntro } from '../domain/strategy-consultant-intro-texts.ts'
 import { AddressStep } from './address-step.tsx'
 import { reachableStep, STEPS, searchOf } from './consultation.ts'
@@ -25,6 +25,9 @@ import { useCompetitors } from './use-competitors.ts'
 import { type ConsultationTool, useConsultation } from './use-consultation.ts'
 import { StrategyContext, useStrategy } from './use-strategy.ts'
 import { WorkNotice, WorkStep } from './work-step.tsx'
+
+/** The top of the tool, above the list of steps. */
+const TOP_ID = 'strategy-top'
 
 /** The Strategy Consultant: from a company's website to a first draft of a strategy. */
 export function Screen({
@@ -59,20 +62,19 @@ export function Screen({
 /** @param place from the address of the page: a website to begin with, and the step */
 function Steps(place: Pick<ToolSearch, 'url' | 'step'>) {
   const { tools, isEmbedded } = useStrategy()
-  const top = useRef<HTMLDivElement>(null)
   const isReady = useHydrated()
   const market = useCompetitors()
   const tool = useConsultation(place, market.stop)
   const { consultation, step, work } = tool
   const { sheet, made } = consultation
   const isStored = useIsStored()
-  useStepFocus(work?.kind ?? step, top)
+  useStepFocus(work?.kind ?? step, STEP_TITLE_ID, 'start', TOP_ID)
 
   // The stored consultation can only be read after hydration.
   if (place.step && !isReady) return <div aria-busy="true" className="min-h-120" />
   return (
     <div
-      ref={top}
+      id={TOP_ID}
       className={classes(
         'wrap grid gap-6 py-8 lg:gap-8 lg:py-12',
         // The page's `scroll-padding` is larger than the space that the step needs above it.
@@ -151,15 +153,4 @@ function KeptWork({ tool: { consultation, open, startOver } }: { tool: Consultat
       )}
     </div>
   )
-}
-
-/** Moves the focus to the title of a new view, for keyboards and screen readers, and scrolls to the top of the tool. */
-function useStepFocus(view: string, top: RefObject<HTMLElement | null>) {
-  const before = useRef(view)
-  useEffect(() => {
-    if (before.current === view) return
-    before.current = view
-    document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
-  }, [view, top])
 }

@@ -107,12 +107,9 @@ function topicOfPage(page: PageOutline): Topic | null {
 }
 
 /** Whether the heading, or the line over it, says that offers follow. */
-function announces({ eyebrow, heading }: Group): boolean {
-  return OFFERS.test(folded(eyebrow)) || OFFERS.test(folded(heading))
-}
-
-function isAnnounced(group: Group): boolean {
-  return announces(group) && !isOfOthers(group)
+function isAnnounced({ eyebrow, heading }: Group): boolean {
+  const above = [folded(eyebrow), folded(heading)]
+  return above.some((text) => OFFERS.test(text)) && !above.some((text) => OTHERS.test(text))
 }
 
 /** The main headings of a page. */
@@ -127,10 +124,6 @@ function isExplanation(text: string): boolean {
 /** Slogans and sentences are longer than names. */
 function isLong({ texts }: Group): boolean {
   return texts.join(' ').split(' ').length > 4 * texts.length
-}
-
-function isOfOthers({ eyebrow, heading }: Group): boolean {
-  return OTHERS.test(folded(eyebrow)) || OTHERS.test(folded(heading))
 }
 
 function share<T>(all: readonly T[], is: (one: T) => boolean): number {

@@ -1,7 +1,7 @@
 import { browserFetch } from '#platform/design/web/api.ts'
+import { useStepFocus } from '#tools/frame/web/use-step-focus.ts'
 import { useConnection } from '#tools/rooms/web/use-connection.ts'
 import { DECK_STEPS, type DeckStep } from '../../domain/deck-room.ts'
-import { useStepFocus } from '../use-step-focus.ts'
 import { StepOfPeople } from './arrive-step.tsx'
 import { DecisionStep } from './decision-step.tsx'
 import { GroupStep } from './group-step.tsx'

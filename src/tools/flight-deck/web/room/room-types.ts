@@ -63,7 +63,7 @@ export interface RoomStepProps {
   tools: ToolsTexts
   language: Language
   act: (act: RoomAct) => void
-  /** What this browser knows of its connection. */
+  /** The state of the connection to the room. */
   state: RoomState
 }
 

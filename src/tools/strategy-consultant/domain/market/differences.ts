@@ -27,9 +27,9 @@ export type Difference = {
 const NAMED = ['prices', 'jobs', 'audiences', 'references', 'founded', 'size'] as const
 /** Most statements about single offers of one party. */
 const OFFERS_MAX = 3
-/** Most statements of one comparison: what nobody reads helps nobody. */
+/** Most statements of one comparison. More of them are not read. */
 const DIFFERENCES_MAX = 14
-/** A longer text is a sentence and no name of an offer. */
+/** The longest name of an offer in UTF-16 units. A longer text is a sentence. */
 const NAME_MAX = 60
 
 /**

@@ -58,7 +58,7 @@ function changesOf(
   ]
 }
 
-/** Some kinds are named in the language of the screen, which may be another one now. */
+/** Whether both say the same. Languages and shops are named in the language of the screen, which may have changed. */
 function isSameFact(kind: FactKind, before: SiteFact, after: SiteFact): boolean {
   if (kind === 'shop') return true
   if (kind === 'languages') return languageKey(before.text) === languageKey(after.text)
