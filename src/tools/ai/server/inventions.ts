@@ -2,13 +2,16 @@ import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import { tokensOf } from './evidence.ts'
 import { isOrdinary } from './ordinary-words.ts'
 import { type NumberPlace, numberPlaces } from './text-numbers.ts'
-import { folded, listed, QUOTED, stemsOf, wordsOf } from './text-words.ts'
+import { folded, isInLanguage, listed, QUOTED, stemsOf, wordsOf } from './text-words.ts'
 
 /**
  * What a text says: `claim` how things are; `question` asks; `proposal` says what to do, `name` is the title of one, and
  * `goal` how its success is measured.
  */
 export type TextKind = 'claim' | 'question' | 'proposal' | 'name' | 'goal'
+
+/** Whether a text of the AI service is shown at all. */
+export type IsShown = (text: string, kind: TextKind) => boolean
 
 /** Prizes, certificates and ranks: nobody has them by assumption. */
 const DISTINCTIONS = phrases(
@@ -28,8 +31,8 @@ const FIGURES = phrases(
 const INTRODUCED = /(?<!\p{L})(?:Frau|Herrn?|Mr|Mrs|Ms|Dr|Firma|Familie)\.? (\p{Lu}\p{L}+)/gu
 
 /**
- * Returns a function that says whether a text names what its material does not know: a number, a name, a prize or a rank.
- * Such a text is not shown at all, not even as an assumption.
+ * Returns a function that says whether a text may be shown, if only as an assumption: it is in its language, and names no
+ * number, name, prize or rank that its material does not know.
  *
  * Numbers are exact, and stand in one text of the material with the word after them. Plans have numbers of their own: see
  * {@link isPlanned}. A name is a capitalised word that is no ordinary one (`isOrdinary`), two capitalised words in a row
@@ -37,7 +40,12 @@ const INTRODUCED = /(?<!\p{L})(?:Frau|Herrn?|Mr|Mrs|Ms|Dr|Firma|Familie)\.? (\p{
  *
  * @param material all that is known: passages, facts, and what was typed
  */
-export function inventionCheck(
+export function shownCheck(material: readonly string[], language: ToolLanguage): IsShown {
+  const invents = inventionCheck(material, language)
+  return (text, kind) => isInLanguage(text, language) && !invents(text, kind)
+}
+
+function inventionCheck(
   material: readonly string[],
   language: ToolLanguage,
 ): (text: string, kind: TextKind) => boolean {

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { isSupported, turnsMeaning } from '#tools/ai/server/evidence.ts'
-import { inventionCheck, type TextKind } from '#tools/ai/server/inventions.ts'
-import { isInLanguage } from '#tools/ai/server/text-words.ts'
+import { type IsShown, shownCheck, type TextKind } from '#tools/ai/server/inventions.ts'
 import { plainText, shorten } from '#tools/documents/domain/plain-text.ts'
 import type { ToolLanguage } from '#tools/frame/domain/tool-ai.ts'
 import type { Quote, SiteFacts } from '#tools/website-reader/domain/site-facts.ts'
@@ -44,15 +43,13 @@ export type DraftAnswer = z.infer<typeof draftAnswerSchema>
 /** The organisation's own website first, then others it is compared with. Their pages are numbered through. */
 export type Sites = readonly [own: SiteFacts, ...others: SiteFacts[]]
 
-type IsShown = (text: string, kind: TextKind) => boolean
-
 /**
  * Returns a function that turns an answer of the AI service into a draft; null where too little of it can be shown.
  *
  * - A statement is of a website only where it says no more than its quotes, which stand there (`isSupported`); of the
  *   visitor, only where what they typed says so. Everything else is an assumption, and so is every statement about the
  *   market, with a question that checks it.
- * - Left out is a text with a figure, a name or a prize that nothing of the material has (`inventionCheck`), a text in
+ * - Left out is a text with a figure, a name or a prize that nothing of the material has (`shownCheck`), a text in
  *   another language, and a statement that claims a source for a denial or a superlative that its quotes do not have. An
  *   opportunity and the thesis are left out as a whole.
  *
@@ -66,8 +63,7 @@ export function draftCheck(
   sites: Sites,
   language: ToolLanguage,
 ): (answer: DraftAnswer) => StrategyDraft | null {
-  const invents = inventionCheck([...sites.flatMap(textsOf), METHOD_NAMES[language]], language)
-  const isShown: IsShown = (text, kind) => isInLanguage(text, language) && !invents(text, kind)
+  const isShown = shownCheck([...sites.flatMap(textsOf), METHOD_NAMES[language]], language)
   const quotesThatStand = quoteCheck(sites)
   const check = statementCheck(sites, language, isShown, quotesThatStand)
   const statements = (answers: readonly AnswerStatement[]) =>

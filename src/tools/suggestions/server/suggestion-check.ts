@@ -1,19 +1,17 @@
 import type { Suggestion, SuggestionKind, SuggestionRequest } from '#tools/ai/domain/suggestion.ts'
 import { isSupported, sentencesIn } from '#tools/ai/server/evidence.ts'
-import { inventionCheck, type TextKind } from '#tools/ai/server/inventions.ts'
-import { isInLanguage } from '#tools/ai/server/text-words.ts'
+import { type IsShown, shownCheck } from '#tools/ai/server/inventions.ts'
 
 type AnySuggestion = Suggestion<SuggestionKind>
-type IsShown = (text: string, kind: TextKind) => boolean
 
 /** What the lines of an answer say. */
 const LINE_KINDS = { people: 'claim', questions: 'question', ideas: 'proposal' } as const
 
 /**
- * An answer without the texts that name a figure, a name or a prize that nobody typed (`inventionCheck`), or that are in
+ * An answer without the texts that name a figure, a name or a prize that nobody typed (`shownCheck`), or that are in
  * another language. Of minutes, a sentence stays only where the notes say as much.
  *
- * @param typed what the request holds
+ * @param typed the texts that somebody typed into the request
  * @returns null where too little is left
  */
 export function checkedSuggestion(
@@ -21,9 +19,7 @@ export function checkedSuggestion(
   request: SuggestionRequest,
   typed: readonly string[],
 ): AnySuggestion | null {
-  const { language } = request
-  const invents = inventionCheck(typed, language)
-  const isShown: IsShown = (text, kind) => isInLanguage(text, language) && !invents(text, kind)
+  const isShown = shownCheck(typed, request.language)
   if ('summary' in answer) {
     if (request.kind !== 'summary') return null
     const summary = sentencesIn(answer.summary)
